@@ -1,0 +1,13 @@
+CREATE TABLE mh_client (code char(4) PRIMARY KEY, title text NOT NULL, charity boolean NOT NULL, acct_mgr text NOT NULL);
+CREATE TABLE mh_job (jobno text PRIMARY KEY, client char(4) NOT NULL REFERENCES mh_client, descr text NOT NULL, data_in date, live_ok date, mail_plan date NOT NULL, mail_real date, recs_in int NOT NULL, recs_dup int NOT NULL, recs_bad int NOT NULL, env text NOT NULL, pst_cls char(1) NOT NULL);
+CREATE TABLE mh_rate (svc text NOT NULL, eff_from date NOT NULL, per_1000 numeric(8,2) NOT NULL, PRIMARY KEY (svc, eff_from));
+CREATE TABLE mh_charge (jobno text NOT NULL REFERENCES mh_job, svc text NOT NULL, units int NOT NULL, amount numeric(9,2) NOT NULL, invoiced date, PRIMARY KEY (jobno, svc));
+CREATE TABLE mh_return (ret_id int PRIMARY KEY, jobno text NOT NULL REFERENCES mh_job, got_on date NOT NULL, reason char(1) NOT NULL, pieces int NOT NULL);
+COMMENT ON COLUMN mh_job.data_in IS 'address file received';
+COMMENT ON COLUMN mh_job.live_ok IS 'client approved the live proofs';
+COMMENT ON COLUMN mh_job.recs_in IS 'records in the file';
+COMMENT ON COLUMN mh_job.recs_dup IS 'duplicates taken out';
+COMMENT ON COLUMN mh_job.recs_bad IS 'addresses that could not be used';
+COMMENT ON COLUMN mh_job.pst_cls IS '1 first class, 2 second class, E economy';
+COMMENT ON TABLE mh_rate IS 'price list; the row with the latest eff_from up to the day applies';
+COMMENT ON COLUMN mh_return.reason IS 'G gone away, D deceased, I incomplete address';
