@@ -1,0 +1,10 @@
+CREATE TABLE tbl_language (lang_id int PRIMARY KEY, lang_name text NOT NULL);
+CREATE TABLE tbl_teacher (teach_id int PRIMARY KEY, teach_name text NOT NULL, pay_per_lesson numeric(6,2) NOT NULL, native_lang_id int REFERENCES tbl_language(lang_id));
+CREATE TABLE tbl_term (term_id int PRIMARY KEY, term_name text NOT NULL, begins date NOT NULL, finishes date NOT NULL);
+CREATE TABLE tbl_course (crs_id int PRIMARY KEY, term_id int NOT NULL REFERENCES tbl_term, lang_id int NOT NULL REFERENCES tbl_language, cefr text NOT NULL, teach_id int REFERENCES tbl_teacher, lessons int NOT NULL, fee numeric(7,2) NOT NULL, min_size int NOT NULL, max_size int NOT NULL, status text NOT NULL);
+CREATE TABLE tbl_student (stud_id int PRIMARY KEY, stud_name text NOT NULL, email text, employer text);
+CREATE TABLE tbl_enrol (enrol_id int PRIMARY KEY, crs_id int NOT NULL REFERENCES tbl_course, stud_id int NOT NULL REFERENCES tbl_student, enrol_dt date NOT NULL, fee_due numeric(7,2) NOT NULL, fee_paid numeric(7,2) NOT NULL, withdrew_dt date, final_grade numeric(3,1));
+CREATE TABLE tbl_placement (pl_id int PRIMARY KEY, stud_id int NOT NULL REFERENCES tbl_student, lang_id int NOT NULL REFERENCES tbl_language, tested_dt date NOT NULL, result text NOT NULL);
+COMMENT ON COLUMN tbl_course.status IS 'planned, running, finished, dropped';
+COMMENT ON COLUMN tbl_course.cefr IS 'level A1 to C2';
+COMMENT ON COLUMN tbl_enrol.final_grade IS '1 best to 6 worst';
