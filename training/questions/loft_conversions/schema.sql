@@ -1,0 +1,10 @@
+CREATE TABLE prj (prj_id int PRIMARY KEY, client text NOT NULL, addr text NOT NULL, prj_mgr int NOT NULL, surveyor int, type_cd char(1) NOT NULL, contract_sum numeric(10,2) NOT NULL, signed date, start_plan date, start_act date, end_plan date, end_act date);
+CREATE TABLE ppl (ppl_id int PRIMARY KEY, ppl_nm text NOT NULL, role_txt text NOT NULL, reports_to int REFERENCES ppl);
+CREATE TABLE var_order (vo_id int PRIMARY KEY, prj_id int NOT NULL REFERENCES prj, raised date NOT NULL, descr text NOT NULL, amt numeric(9,2) NOT NULL, client_ok date);
+CREATE TABLE stage_pay (prj_id int NOT NULL REFERENCES prj, stage_no int NOT NULL, pct numeric(4,1) NOT NULL, asked date, recd date, PRIMARY KEY (prj_id, stage_no));
+CREATE TABLE cost_in (ci_id int PRIMARY KEY, prj_id int NOT NULL REFERENCES prj, trade text NOT NULL, supplier text NOT NULL, inv_dt date NOT NULL, net numeric(9,2) NOT NULL, retention numeric(8,2) NOT NULL, paid date);
+ALTER TABLE prj ADD FOREIGN KEY (prj_mgr) REFERENCES ppl; ALTER TABLE prj ADD FOREIGN KEY (surveyor) REFERENCES ppl;
+COMMENT ON COLUMN prj.type_cd IS 'D dormer, H hip to gable, M mansard, V velux';
+COMMENT ON TABLE var_order IS 'variations to the contract: extra work, or savings as a negative amount';
+COMMENT ON TABLE stage_pay IS 'share of the contract sum asked from the client at each stage';
+COMMENT ON TABLE cost_in IS 'invoices of subcontractors and suppliers';
