@@ -1,0 +1,11 @@
+CREATE TABLE grower (grower_no int PRIMARY KEY, grower_nm text NOT NULL, region text NOT NULL, organic char(1) NOT NULL);
+CREATE TABLE produce (prod_no int PRIMARY KEY, prod_nm text NOT NULL, grp text NOT NULL, crate_kg numeric(5,1) NOT NULL);
+CREATE TABLE intake (intake_no int PRIMARY KEY, grower_no int NOT NULL, prod_no int NOT NULL, intake_dt date NOT NULL, crates int NOT NULL, cents_per_crate int NOT NULL, quality char(1) NOT NULL, paid_to_grower date);
+CREATE TABLE buyer (buyer_no int PRIMARY KEY, buyer_nm text NOT NULL, buyer_type text NOT NULL, limit_cents int NOT NULL);
+CREATE TABLE dispatch (disp_no int PRIMARY KEY, buyer_no int NOT NULL, prod_no int NOT NULL, disp_dt date NOT NULL, crates int NOT NULL, cents_per_crate int NOT NULL, van text, crates_returned int NOT NULL, settled_dt date);
+CREATE TABLE wastage (waste_no int PRIMARY KEY, prod_no int NOT NULL, waste_dt date NOT NULL, crates int NOT NULL, cause text NOT NULL);
+COMMENT ON TABLE intake IS 'crates bought from growers';
+COMMENT ON TABLE dispatch IS 'crates sold to buyers';
+COMMENT ON COLUMN dispatch.settled_dt IS 'day the buyer paid, null while open';
+COMMENT ON COLUMN intake.quality IS 'A, B or C';
+COMMENT ON COLUMN grower.organic IS 'Y/N';

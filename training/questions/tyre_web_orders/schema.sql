@@ -1,0 +1,11 @@
+CREATE TABLE maker (maker_id int PRIMARY KEY, maker text NOT NULL, budget_class text NOT NULL);
+CREATE TABLE tyre (tyre_id int PRIMARY KEY, maker_id int NOT NULL REFERENCES maker, profile text NOT NULL, size_text text NOT NULL, season text NOT NULL, net_price numeric(7,2) NOT NULL, purchase_price numeric(7,2) NOT NULL);
+CREATE TABLE hub_stock (hub text NOT NULL, tyre_id int NOT NULL REFERENCES tyre, pieces int NOT NULL, PRIMARY KEY (hub, tyre_id));
+CREATE TABLE fitter (fitter_id int PRIMARY KEY, fitter_name text NOT NULL, town text NOT NULL, fee_per_tyre numeric(5,2) NOT NULL, contract_end date);
+CREATE TABLE shopper (shopper_id int PRIMARY KEY, shopper_name text NOT NULL, trade_customer boolean NOT NULL, town text NOT NULL);
+CREATE TABLE tyre_order (order_id int PRIMARY KEY, shopper_id int NOT NULL REFERENCES shopper, placed date NOT NULL, fitter_id int REFERENCES fitter, fitting_date date, dispatched date, received date, payment text NOT NULL, paid_on date, state text NOT NULL);
+CREATE TABLE tyre_order_item (order_id int NOT NULL REFERENCES tyre_order, tyre_id int NOT NULL REFERENCES tyre, pieces int NOT NULL, net_each numeric(7,2) NOT NULL, vat_pct int NOT NULL, PRIMARY KEY (order_id, tyre_id));
+CREATE TABLE warranty_case (case_id int PRIMARY KEY, order_id int NOT NULL REFERENCES tyre_order, opened date NOT NULL, fault text NOT NULL, accepted boolean, credit numeric(7,2));
+COMMENT ON COLUMN tyre_order.fitter_id IS 'partner garage, null = sent to the home address';
+COMMENT ON COLUMN tyre_order.state IS 'new, sent, done, cancelled';
+COMMENT ON COLUMN warranty_case.accepted IS 'null while being checked';
