@@ -49,10 +49,11 @@ const totals = {
 mkdirSync(work, { recursive: true });
 const out = createWriteStream(`${work}/readings-${part.replace(' ', '-')}.jsonl`);
 const read = keptReadings(part);
+const databasesRead = new Set([...read.values()].map(({ database }) => database));
 const cluster = await startPostgresCluster();
 try {
   for (const name of questionDatabases()) {
-    if (partOf(name) !== part) continue;
+    if (partOf(name) !== part || !databasesRead.has(name)) continue;
     const client = await openQuestionDatabase(cluster.url, name);
     for (const [at, question] of questionsOf(name).entries()) {
       const reading = read.get(keyOf({ database: name, at }));
