@@ -15,7 +15,23 @@ export class VitestReport implements Reporter {
       error: stack ?? message,
     }));
     writeTestReport({ tests, failed: [...failed, ...stray] });
+    if (modules.length > mostSlow) process.stdout.write(`\n${slowest(modules)}\n`);
   }
+}
+
+const mostSlow = 12;
+
+/** Where the time of the whole run went. */
+function slowest(modules: readonly TestModule[]): string {
+  const timed = modules.map((module) => {
+    const { duration, collectDuration } = module.diagnostic();
+    return { file: module.relativeModuleId, seconds: (duration + collectDuration) / 1_000 };
+  });
+  const lines = timed
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, mostSlow)
+    .map(({ file, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${file}`);
+  return ['The slowest files:', ...lines].join('\n');
 }
 
 function failedTests(module: TestModule): FailedTest[] {
