@@ -9,6 +9,7 @@ import type { RowLimits } from '../row-rules/row-limits.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
+import type { RecentMarks } from './opening/recent-marks.ts';
 import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
 import type { ReadDefinitions } from './reading/definitions.ts';
 import type { Schemas } from './reading/schemas.ts';
@@ -51,6 +52,7 @@ export type Sources = {
 type Parts = {
   store: Pick<Store, 'schemas' | 'connections' | 'columnMarks'>;
   databaseAccess: DatabaseAccess;
+  recentMarks: Pick<RecentMarks, 'areNone'>;
   schemas: Pick<Schemas, 'scan'>;
   profiles: ColumnProfiles;
   definitions: ReadDefinitions;
@@ -71,10 +73,8 @@ export function createSources(parts: Parts): Sources {
       bind: (parameters) => parts.rowLimits.bind(asking.owner, parameters),
     }),
     open,
-    masking: async (asking) => {
-      const marks = await store.columnMarks.list(asking.owner.id, asking.id);
-      return marks.length === 0 ? null : (await open(asking)).masking();
-    },
+    masking: async (asking) =>
+      (await parts.recentMarks.areNone(asking.owner.id, asking.id)) ? null : (await open(asking)).masking(),
     idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),
     idsWith: async (owner, tables) => {
       const all = await store.connections.list(owner.id);

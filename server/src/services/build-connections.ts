@@ -9,6 +9,7 @@ import { createDatabaseAccess } from '../connections/opening/database-access.ts'
 import { createOpenDatabases } from '../connections/opening/open-databases.ts';
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import { recentConnections } from '../connections/opening/recent-connections.ts';
+import { recentMarks } from '../connections/opening/recent-marks.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
 import { createDefinitions } from '../connections/reading/definitions.ts';
@@ -60,9 +61,11 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     loadProject: hosted?.loadSchema,
   });
   const profiles = createColumnProfiles({ databaseAccess });
+  const marked = recentMarks(store);
   const sources = createSources({
     store,
     databaseAccess,
+    recentMarks: marked,
     schemas,
     profiles,
     definitions: createDefinitions({ databaseAccess }),
@@ -73,7 +76,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     sources,
     reading: {
       schemas,
-      marks: createMarks({ store, databaseAccess, sources }),
+      marks: createMarks({ store, databaseAccess, sources, recentMarks: marked }),
       rowRules: createRowRuleService({ store, databaseAccess }),
     },
     connections: createConnections({

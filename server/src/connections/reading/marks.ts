@@ -3,6 +3,7 @@ import { proposeMarks } from '../../masking/propose-marks.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
+import type { RecentMarks } from '../opening/recent-marks.ts';
 import type { Sources } from '../sources.ts';
 
 /** Which columns of a connection are personal or secret: what people say, and what looks like it. */
@@ -17,9 +18,10 @@ type Parts = {
   store: Pick<Store, 'columnMarks'>;
   databaseAccess: Pick<DatabaseAccess, 'find'>;
   sources: Pick<Sources, 'open'>;
+  recentMarks: Pick<RecentMarks, 'forget'>;
 };
 
-export function createMarks({ store, databaseAccess, sources }: Parts): Marks {
+export function createMarks({ store, databaseAccess, sources, recentMarks }: Parts): Marks {
   const list = async (owner: Owner, id: string) => {
     await databaseAccess.find(owner, id);
     return store.columnMarks.list(owner.id, id);
@@ -28,7 +30,7 @@ export function createMarks({ store, databaseAccess, sources }: Parts): Marks {
     list,
     change: async (owner, id, changes) => {
       await databaseAccess.find(owner, id);
-      await store.columnMarks.change(owner, id, changes);
+      await store.columnMarks.change(owner, id, changes).finally(() => recentMarks.forget(id));
       return list(owner, id);
     },
     proposals: async (asking) => {
