@@ -1,3 +1,4 @@
+import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import { oauthLimits } from '@parley/contract/oauth';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
@@ -71,7 +72,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
       providerFor: providers.providerFor,
       open: databases.sources.open,
       refreshVectors: createRefreshVectors({ store }),
-      onThisMachine: (owner) => providers.providerFor(owner, { provider: 'builtin' }),
+      onThisMachine: (owner) => providers.providerFor(owner, { provider: builtinEngine.name }),
       onFailure: (error) => log.error({ err: error }, 'a question failed'),
     }),
     attempts,

@@ -87,9 +87,16 @@ export const providerForms = {
 export type ProviderKind = keyof typeof providerForms;
 export const providerKinds = Object.keys(providerForms) as [ProviderKind, ...ProviderKind[]];
 
+/** Comes with Parley: it needs no key, and nothing leaves the server for it. */
+export const builtinEngine = { name: 'builtin', title: 'Built-in engine' } as const;
+
 /** Who can think for Parley: a provider of the table, or the engine that comes with it. */
-export const providerNames = [...providerKinds, 'builtin'] as const;
+export const providerNames = [...providerKinds, builtinEngine.name] as const;
 export type ProviderName = (typeof providerNames)[number];
+
+export function isBuiltin(name: string | null | undefined): name is typeof builtinEngine.name {
+  return name === builtinEngine.name;
+}
 
 export function providerForm(kind: ProviderKind): ProviderForm {
   return providerForms[kind];

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { type ProviderKind, providerForm, providerKinds, providerNames } from './provider-forms.ts';
+import {
+  builtinEngine,
+  type ProviderKind,
+  providerForm,
+  providerKinds,
+  providerNames,
+} from './provider-forms.ts';
 
 /** What a model may be chosen for. */
 export const aiTasks = ['propose', 'find', 'explain'] as const;
@@ -84,7 +90,7 @@ export const aiProviderRecord = z.object({
 export const lentChoice = 'lent';
 
 /** A model's id, one that is offered included, or the engine that needs none. */
-const choice = z.union([z.uuid(), z.literal('builtin'), z.literal(lentChoice)]).nullable();
+const choice = z.union([z.uuid(), z.literal(builtinEngine.name), z.literal(lentChoice)]).nullable();
 
 /** `default` null: the oldest provider; a task's null: the default. */
 export const aiChoices = z.object({ default: choice, propose: choice, find: choice, explain: choice });

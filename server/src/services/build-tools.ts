@@ -1,3 +1,4 @@
+import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import type { Providers } from '../accounts/ai-providers/ai-providers.ts';
 import type { Sources } from '../connections/sources.ts';
 import { providerForSource } from '../masking/provider-for-source.ts';
@@ -42,7 +43,7 @@ export async function buildTools({ store, log, sources, providers, exchanges }: 
         : source,
       provider: used.provider,
       exchanges: used.exchanges,
-      fallbackProvider: () => providers.providerFor(owner, { provider: 'builtin' }),
+      fallbackProvider: () => providers.providerFor(owner, { provider: builtinEngine.name }),
       today: today(),
       signal,
     };

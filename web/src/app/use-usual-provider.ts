@@ -1,4 +1,4 @@
-import type { ProviderKind } from '@parley/contract/ai/provider-forms';
+import { isBuiltin, type ProviderKind } from '@parley/contract/ai/provider-forms';
 import { useQuery } from '@tanstack/react-query';
 import { aiModelsQuery } from '../features/settings/requests/use-ai-models.ts';
 import { useMay } from '../lib/session/use-may.ts';
@@ -7,5 +7,5 @@ import { useMay } from '../lib/session/use-may.ts';
 export function useUsualProvider(): ProviderKind | null {
   const mayLook = useMay('look');
   const { data } = useQuery({ ...aiModelsQuery, enabled: mayLook });
-  return !data || data.usual === 'builtin' ? null : data.usual;
+  return !data || isBuiltin(data.usual) ? null : data.usual;
 }

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@parley/contract/ai/provider-forms';
+import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, ModelService, ModelSettings } from '../../ai/port.ts';
@@ -52,7 +52,7 @@ export function createProviders(parts: Parts): Providers {
           by: 'own',
         });
       }
-      if (provider === 'builtin') return openThinker(parts, owner, { by: 'builtin' });
+      if (isBuiltin(provider)) return openThinker(parts, owner, { by: 'engine' });
       const choosing = await whatToChooseFrom(parts, owner);
       const thinker = chooseModel(choosing, task, provider);
       const found = await openThinker(parts, owner, thinker);
@@ -80,7 +80,7 @@ async function whatToChooseFrom({ store, offers }: Parts, owner: Owner): Promise
 async function openThinker(parts: Parts, owner: Owner, thinker: Thinker): Promise<AiProvider> {
   const { store, seal, lent, attempts, builtin } = parts;
   switch (thinker.by) {
-    case 'builtin':
+    case 'engine':
       return traced(
         recordUsage(await builtin(owner.id), (used) => store.aiUsage.add(owner, { ...used, isLent: false })),
       );

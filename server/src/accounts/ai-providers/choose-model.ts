@@ -1,4 +1,4 @@
-import type { ProviderName } from '@parley/contract/ai/provider-forms';
+import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AiChoices, AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
@@ -13,7 +13,7 @@ export type Choosing = {
   spent: { own: boolean; lent: boolean };
 };
 
-export type Thinker = { by: 'builtin' } | { by: 'lent'; offer: Offer } | { by: 'own'; model: StoredAiModel };
+export type Thinker = { by: 'engine' } | { by: 'lent'; offer: Offer } | { by: 'own'; model: StoredAiModel };
 
 /**
  * Who does a task. A provider that was asked for by name is taken or refused; where nobody was named, the built-in
@@ -21,9 +21,9 @@ export type Thinker = { by: 'builtin' } | { by: 'lent'; offer: Offer } | { by: '
  */
 export function chooseModel(choosing: Choosing, task: AiTask, wanted?: ProviderName): Thinker {
   const thinker = wanted === undefined ? usual(choosing, task) : named(choosing, task, wanted);
-  if (thinker.by === 'builtin' || !choosing.spent[thinker.by]) return thinker;
+  if (thinker.by === 'engine' || !choosing.spent[thinker.by]) return thinker;
   if (wanted !== undefined) throw spentError(thinker.by);
-  return { by: 'builtin' };
+  return { by: 'engine' };
 }
 
 export function spentError(payer: 'own' | 'lent'): ParleyError {
@@ -32,7 +32,7 @@ export function spentError(payer: 'own' | 'lent'): ParleyError {
 
 function usual({ models, choices, offers }: Choosing, task: AiTask): Thinker {
   for (const choice of [choices[task], choices.default]) {
-    if (choice === 'builtin') return { by: 'builtin' };
+    if (isBuiltin(choice)) return { by: 'engine' };
     // A model that was removed since, or is no longer offered, is passed over.
     const model = models.find(({ id }) => id === choice);
     if (model) return { by: 'own', model };
@@ -42,11 +42,11 @@ function usual({ models, choices, offers }: Choosing, task: AiTask): Thinker {
   const [model] = models;
   if (model) return { by: 'own', model };
   const [offer] = offers;
-  return offer ? { by: 'lent', offer } : { by: 'builtin' };
+  return offer ? { by: 'lent', offer } : { by: 'engine' };
 }
 
 function named(choosing: Choosing, task: AiTask, wanted: ProviderName): Thinker {
-  if (wanted === 'builtin') return { by: 'builtin' };
+  if (isBuiltin(wanted)) return { by: 'engine' };
   const chosen = usual(choosing, task);
   if (chosen.by === 'own' && chosen.model.kind === wanted) return chosen;
   if (chosen.by === 'lent' && chosen.offer.kind === wanted) return chosen;

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@parley/contract/ai/provider-forms';
+import { builtinEngine, isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AiProviders, AiSettings, Costs } from '@parley/contract/ai/providers';
 import { aiChoices } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
@@ -48,7 +48,7 @@ export function createAiCosts({ store, models, offers }: Parts): AiCosts {
       const known = new Set(all.flat().map(({ id }) => id));
       for (const task of Object.keys(aiChoices.shape) as (keyof AiSettings['choices'])[]) {
         const choice = settings.choices[task];
-        if (choice !== null && choice !== 'builtin' && !known.has(choice)) {
+        if (choice !== null && !isBuiltin(choice) && !known.has(choice)) {
           throw new ParleyError('not_found', { message: 'There is no such model any more.' });
         }
       }
@@ -74,8 +74,8 @@ function nameOf(thinker: Thinker): ProviderName {
       return thinker.model.kind;
     case 'lent':
       return thinker.offer.kind;
-    case 'builtin':
-      return 'builtin';
+    case 'engine':
+      return builtinEngine.name;
   }
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import { extractParameters } from '../../language/filling/extract-parameters.ts';
 import type { AiProvider, Answered, Calling, QuestionRead } from '../port.ts';
@@ -44,7 +45,7 @@ type Parts = { embedder: Embedder; questions: QuestionReader | null };
 
 function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
   return {
-    name: 'builtin',
+    name: builtinEngine.name,
     model: 'Built-in engine',
     get embeddingModel() {
       return embedder.model;

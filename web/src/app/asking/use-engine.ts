@@ -1,4 +1,4 @@
-import type { ProviderName } from '@parley/contract/ai/provider-forms';
+import { builtinEngine, isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import { useState } from 'react';
 import type { Engine } from '../../features/ask/model/engine.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
@@ -9,13 +9,13 @@ const key = 'parley-engine';
 /** The usual provider where there is one, unless this browser was told otherwise. */
 export function useEngine(): Engine {
   const usual = useUsualProvider();
-  const [isBuiltin, setBuiltin] = useState(() => browserStorage.read(key) === 'builtin');
+  const [isOnServer, setOnServer] = useState(() => isBuiltin(browserStorage.read(key)));
   return {
     usual,
-    provider: usual !== null && !isBuiltin ? usual : 'builtin',
+    provider: usual !== null && !isOnServer ? usual : builtinEngine.name,
     choose: (provider: ProviderName) => {
       browserStorage.write(key, provider);
-      setBuiltin(provider === 'builtin');
+      setOnServer(isBuiltin(provider));
     },
   };
 }

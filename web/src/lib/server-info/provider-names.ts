@@ -1,14 +1,19 @@
-import { type ProviderName, providerForms } from '@parley/contract/ai/provider-forms';
+import {
+  builtinEngine,
+  isBuiltin,
+  type ProviderName,
+  providerForms,
+} from '@parley/contract/ai/provider-forms';
 import type { Usage } from '@parley/contract/tools';
 
 export function providerTitle(provider: ProviderName): string {
-  return provider === 'builtin' ? 'Built-in engine' : providerForms[provider].title;
+  return isBuiltin(provider) ? builtinEngine.title : providerForms[provider].title;
 }
 
 /** 'OpenAI · gpt-4o' once it is known which model answered; those that only compare words are left out. */
 export function providerWords(provider: ProviderName, usage: Usage | null): string {
   const models = usage?.model.split(', ').filter((name) => !name.includes('embed')) ?? [];
-  return provider !== 'builtin' && models.length > 0
+  return !isBuiltin(provider) && models.length > 0
     ? `${providerTitle(provider)} · ${models.join(', ')}`
     : providerTitle(provider);
 }

@@ -1,4 +1,4 @@
-import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
+import { isBuiltin, type ProviderKind, type ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AskedQuestion } from '../requests/use-ask.ts';
 
 /** Who reads questions and explains answers. */
@@ -11,5 +11,5 @@ export type Engine = {
 
 /** Who else than the built-in engine answers is the server's to choose: it knows which model is for which task. */
 export function withEngine(question: AskedQuestion, { usual, provider }: Engine): AskedQuestion {
-  return usual !== null && provider === 'builtin' ? { ...question, provider } : question;
+  return usual !== null && isBuiltin(provider) ? { ...question, provider } : question;
 }

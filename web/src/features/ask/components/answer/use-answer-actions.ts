@@ -1,3 +1,4 @@
+import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import type { Answer } from '../../model/answer.ts';
 import type { AnswerActions } from '../../model/answer-actions.ts';
 import type { AskedQuestion, Asking } from '../../requests/use-ask.ts';
@@ -29,7 +30,7 @@ export function useAnswerActions(
     onAlone: () => {
       if (asked) void ask(aloneOf(asked));
     },
-    onBuiltin: () => again({ provider: 'builtin' }),
+    onBuiltin: () => again({ provider: builtinEngine.name }),
     onCancel: cancel,
   };
 }

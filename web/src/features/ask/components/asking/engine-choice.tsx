@@ -1,6 +1,7 @@
+import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import type { Usage } from '@parley/contract/tools';
 import { Cpu } from 'iconoir-react';
-import { providerTitle, providerWords } from '../../../../lib/server-info/provider-names.ts';
+import { providerWords } from '../../../../lib/server-info/provider-names.ts';
 import { useMay } from '../../../../lib/session/use-may.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
@@ -20,7 +21,7 @@ export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
       <p className={styles.fixed}>
         <Cpu width={15} height={15} aria-hidden="true" />
         <span>
-          {providerTitle('builtin')} · <Link to="/settings?tab=ai">use another model</Link>
+          {builtinEngine.title} · <Link to="/settings?tab=ai">use another model</Link>
         </span>
       </p>
     );
@@ -32,7 +33,7 @@ export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
       inline
       disabled={disabled}
       value={provider}
-      options={([usual, 'builtin'] as const).map((name) => ({
+      options={([usual, builtinEngine.name] as const).map((name) => ({
         value: name,
         label: providerWords(name, usage),
       }))}

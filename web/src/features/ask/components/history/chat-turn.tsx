@@ -1,3 +1,4 @@
+import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import { askMessages } from '@parley/contract/ask';
 import type { AskSource } from '../../model/source.ts';
 import type { Turn } from '../../model/turns.ts';
@@ -44,7 +45,7 @@ export function ChatTurn({ turn, isNew, isLast, sources, slots, chat, onOther }:
           onTool: (toolId) => again(turn, { toolId }),
           onPlain: () => again(turn, { plain: true, ...(answer.tool && { toolId: answer.tool.id }) }),
           onAlone: () => alone(turn),
-          onBuiltin: () => again(turn, { provider: 'builtin' }),
+          onBuiltin: () => again(turn, { provider: builtinEngine.name }),
           onCancel: cancel,
         }}
         makeTool={slots.makeTool(asked, () => again(turn, {}))}

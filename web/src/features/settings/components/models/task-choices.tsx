@@ -1,4 +1,4 @@
-import { providerForm } from '@parley/contract/ai/provider-forms';
+import { builtinEngine, providerForm } from '@parley/contract/ai/provider-forms';
 import { type AiChoices, type AiProviders, type AiTask, aiTasks } from '@parley/contract/ai/providers';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
@@ -35,7 +35,7 @@ export function TaskChoices({ overview, mayChange }: TaskChoicesProps) {
       value: id,
       label: `${providerForm(kind).title} · ${model} (offered)`,
     })),
-    { value: 'builtin', label: 'Built-in engine' },
+    { value: builtinEngine.name, label: builtinEngine.title },
   ];
   const known = (choice: string | null) => models.find(({ value }) => value === choice)?.value;
   return (
@@ -49,7 +49,7 @@ export function TaskChoices({ overview, mayChange }: TaskChoicesProps) {
           label="Default"
           name="default"
           disabled={!mayChange || save.isPending}
-          value={known(choices.default) ?? models[0]?.value ?? 'builtin'}
+          value={known(choices.default) ?? models[0]?.value ?? builtinEngine.name}
           options={models}
           onChange={(value) => set('default', value)}
         />

@@ -1,4 +1,9 @@
-import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
+import {
+  builtinEngine,
+  isBuiltin,
+  type ProviderKind,
+  type ProviderName,
+} from '@parley/contract/ai/provider-forms';
 import { Cpu, Sparks } from 'iconoir-react';
 import { providerTitle, providerWords, usageWords } from '../../../../lib/server-info/provider-names.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -17,7 +22,7 @@ type ProviderChoiceProps = {
 /** Who suggests: always visible, and a choice where there is one. */
 export function ProviderChoice({ workshop, usual, value, onChange }: ProviderChoiceProps) {
   const usage = workshop.run?.usage ?? null;
-  const Icon = value === 'builtin' ? Cpu : Sparks;
+  const Icon = isBuiltin(value) ? Cpu : Sparks;
   return (
     <div className={styles.choice}>
       {usual ? (
@@ -26,7 +31,7 @@ export function ProviderChoice({ workshop, usual, value, onChange }: ProviderCho
           name="provider"
           inline
           disabled={workshop.isRunning}
-          options={([usual, 'builtin'] as const).map((name) => ({
+          options={([usual, builtinEngine.name] as const).map((name) => ({
             value: name,
             label: name === value ? providerWords(name, usage) : providerTitle(name),
           }))}
@@ -37,7 +42,7 @@ export function ProviderChoice({ workshop, usual, value, onChange }: ProviderCho
         <p className={styles.fixed}>
           <Icon width={16} height={16} aria-hidden="true" />
           <span>
-            <strong>{providerTitle('builtin')}</strong>: no key, no network.{' '}
+            <strong>{builtinEngine.title}</strong>: no key, no network.{' '}
             <Link to="/settings">Use another model</Link>
           </span>
         </p>

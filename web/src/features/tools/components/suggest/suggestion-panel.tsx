@@ -1,4 +1,9 @@
-import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
+import {
+  builtinEngine,
+  isBuiltin,
+  type ProviderKind,
+  type ProviderName,
+} from '@parley/contract/ai/provider-forms';
 import { Plus, Refresh, Sparks } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
@@ -24,14 +29,14 @@ export type SuggestionPanelProps = {
 
 export function SuggestionPanel({ workshop, usual, tables }: SuggestionPanelProps) {
   const [chosen, setChosen] = useState<ProviderName>();
-  const provider = chosen ?? usual ?? 'builtin';
+  const provider = chosen ?? usual ?? builtinEngine.name;
   const { suggestions, run, isRunning, isLoading, loadError, message, generate } = workshop;
   const isEmpty = suggestions.length === 0 && !isRunning && !isLoading;
   const start = (asked: Generate = {}) =>
-    void generate({ tables, ...(usual !== null && provider === 'builtin' && { provider }), ...asked });
+    void generate({ tables, ...(usual !== null && isBuiltin(provider) && { provider }), ...asked });
   const useBuiltin = () => {
-    setChosen('builtin');
-    start({ ...run?.asked, provider: 'builtin' });
+    setChosen(builtinEngine.name);
+    start({ ...run?.asked, provider: builtinEngine.name });
   };
   return (
     <div className={styles.panel}>

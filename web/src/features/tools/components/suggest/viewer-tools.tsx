@@ -1,4 +1,9 @@
-import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
+import {
+  builtinEngine,
+  isBuiltin,
+  type ProviderKind,
+  type ProviderName,
+} from '@parley/contract/ai/provider-forms';
 import { type Suggestion, toolMessages } from '@parley/contract/tools';
 import { Sparks } from 'iconoir-react';
 import { useState } from 'react';
@@ -24,13 +29,13 @@ export function ViewerTools({ connectionId, usual, renderPlans }: ViewerToolsPro
   const workshop = useWorkshop(connectionId);
   const [chosen, setChosen] = useState<ProviderName>();
   const [writing, setWriting] = useState<string | null>(null);
-  const provider = chosen ?? usual ?? 'builtin';
+  const provider = chosen ?? usual ?? builtinEngine.name;
   const { suggestions, picked, run, isRunning, saving } = workshop;
   const start = (by: ProviderName) =>
-    void workshop.generate(usual !== null && by === 'builtin' ? { provider: by } : {});
+    void workshop.generate(usual !== null && isBuiltin(by) ? { provider: by } : {});
   const useBuiltin = () => {
-    setChosen('builtin');
-    start('builtin');
+    setChosen(builtinEngine.name);
+    start(builtinEngine.name);
   };
   const writeOne = async (suggestion: Suggestion) => {
     setWriting(suggestion.id);

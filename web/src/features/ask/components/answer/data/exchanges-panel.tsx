@@ -1,3 +1,4 @@
+import { isBuiltin } from '@parley/contract/ai/provider-forms';
 import type { Execution } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ function Exchanges({ execution: { id, provider } }: ExchangesPanelProps) {
       </>
     );
   }
-  if (provider === 'builtin') return <p>Nothing left this server: the built-in engine answered.</p>;
+  if (isBuiltin(provider)) return <p>Nothing left this server: the built-in engine answered.</p>;
   if (!isKept) return <p>This server does not keep what is sent to AI providers.</p>;
   return <p>Nothing is kept of this answer: no provider was asked for it.</p>;
 }
