@@ -71,15 +71,13 @@ function lastDays(now: number): string[] {
   );
 }
 
-const engineTitles = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
-
 async function health(store: Parts['store'], serverId: string): Promise<Health> {
   const began = performance.now();
   const beats = await store.servers.list();
   const answeredInMs = Math.round((performance.now() - began) * 10) / 10;
   const { connections, total } = await store.operatorOverview.connections(operatorLimits.listed);
   return {
-    store: { engine: engineTitles[store.engine.name], answeredInMs },
+    store: { engine: store.engine.title, answeredInMs },
     servers: beats.map((beat) => toServer(beat, serverId)),
     connections,
     connectionsTotal: total,

@@ -177,7 +177,7 @@ describe('a file that is uploaded to one of two servers', () => {
         return result;
       },
     };
-    const chunks = uploadChunks({ name: engine.name, db: engine.db.withPlugin(counting) });
+    const chunks = uploadChunks({ hashesBytes: engine.hashesBytes, db: engine.db.withPlugin(counting) });
     const earlier = Buffer.from(bytes);
     earlier.write('another text', 2 * chunkBytes + 100);
     const known = async (number: number) => earlier.subarray(number * chunkBytes, (number + 1) * chunkBytes);

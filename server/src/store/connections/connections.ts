@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Connection, ConnectionType } from '@parley/contract/connections';
-import { connectionTypes, sslModes } from '@parley/contract/connections';
+import type { Connection } from '@parley/contract/connections';
+import { sslModes } from '@parley/contract/connections';
+import { type ConnectionType, connectionTypes } from '@parley/contract/connections/connection-kinds';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/columns.ts';

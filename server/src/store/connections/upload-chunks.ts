@@ -17,7 +17,7 @@ export type KnownChunk = (number: number) => Promise<Uint8Array>;
 export type UploadChunks = {
   /**
    * The bytes that are there now. They are of one revision if the row has the same one before and after. Pieces that
-   * `known` has too are taken from there: PostgreSQL compares their hashes, and sends only what differs.
+   * `known` has too are taken from there: PostgreSQL compares their hashes and sends only what differs.
    */
   read(uploadId: string, known?: KnownChunk): AsyncGenerator<Uint8Array>;
   /**
@@ -31,13 +31,12 @@ export const chunkBytes = 262_144;
 /** Chunks in one statement: few enough that no statement and no answer is large. */
 const atOnce = 4;
 
-export function uploadChunks({ db, name }: Pick<StoreEngine, 'db' | 'name'>): UploadChunks {
+export function uploadChunks({ db, hashesBytes }: Pick<StoreEngine, 'db' | 'hashesBytes'>): UploadChunks {
   return {
     read: async function* (uploadId, known) {
       for (let from = 0; ; from += atOnce) {
         const place = { uploadId, from };
-        const chunks =
-          known && name === 'postgres' ? await differingOnes(db, place, known) : await allOf(db, place);
+        const chunks = known && hashesBytes ? await differingOnes(db, place, known) : await allOf(db, place);
         yield* chunks;
         if (chunks.length < atOnce) return;
       }

@@ -10,6 +10,12 @@ export type StorePlace = { dataDir: string; databaseUrl: string | undefined };
 /** An open engine of the store. Everything above it writes one set of queries for both. */
 export type StoreEngine = {
   name: EngineName;
+  /** As people call it. */
+  title: 'SQLite' | 'PostgreSQL';
+  /** A file in the data folder, which one server locks; else a database that servers share. */
+  isEmbedded: boolean;
+  /** Whether its SQL can hash bytes, so that only those that differ have to be sent. */
+  hashesBytes: boolean;
   db: Kysely<Tables>;
   /** Gives how many were stored, once they are committed; the commit does not hold the event loop. */
   insertRecords(batch: readonly ExecutionRecord[]): Promise<number>;

@@ -42,7 +42,7 @@ export async function fillStore({ place, migrations, rows }: Filling): Promise<v
     });
   } catch (error) {
     // There was no store here before: what is left of the attempt would look like one.
-    if (engine.name === 'postgres') await dropTables(engine.db).catch(() => undefined);
+    if (!engine.isEmbedded) await dropTables(engine.db).catch(() => undefined);
     throw error;
   } finally {
     await engine.close();

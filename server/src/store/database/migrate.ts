@@ -16,7 +16,7 @@ const lockPause = 200;
  * lock; the embedded store has one server by its folder's lock. With a `target` it goes no further than that one.
  */
 export async function migrate(engine: StoreEngine, target?: string): Promise<string[]> {
-  if (engine.name === 'sqlite') return runMigrations(engine, target);
+  if (engine.isEmbedded) return runMigrations(engine, target);
   return engine.db.connection().execute(async (connection) => {
     await takeTurn(connection);
     try {

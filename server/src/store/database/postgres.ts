@@ -30,6 +30,9 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   const tryWriting = async () => void (await sql`select txid_current()`.execute(db));
   return {
     name: 'postgres',
+    title: 'PostgreSQL',
+    isEmbedded: false,
+    hashesBytes: true,
     db,
     insertRecords: (batch) => insertRecords(db, batch),
     tryWriting,

@@ -52,6 +52,9 @@ export function openSqlite(dataDir: string): StoreEngine {
   });
   return {
     name: 'sqlite',
+    title: 'SQLite',
+    isEmbedded: true,
+    hashesBytes: false,
     db,
     insertRecords: records.insert,
     // The number is not used for anything; setting it writes the first page anew.

@@ -1,4 +1,4 @@
-import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { type ColumnTypes, columnTypes } from '../database/column-types.ts';
 import type { EngineName } from '../database/engine.ts';
@@ -77,36 +77,48 @@ async function personalSpaces(db: Kysely<unknown>, engine: EngineName): Promise<
   const made = sql`insert into parley_spaces (id, kind, name, created_at, updated_at)
     values (new.id, 'personal', '', new.created_at, new.created_at) on conflict (id) do nothing;`;
   const removed = sql`delete from parley_spaces where id = old.id;`;
-  if (engine === 'sqlite') {
+  await spaceTriggers[engine](db, { made, removed });
+}
+
+type TriggerBodies = { made: RawBuilder<unknown>; removed: RawBuilder<unknown> };
+
+const spaceTriggers: Readonly<
+  Record<EngineName, (db: Kysely<unknown>, bodies: TriggerBodies) => Promise<void>>
+> = {
+  sqlite: async (db, { made, removed }) => {
     await sql`create trigger parley_profiles_space after insert on parley_profiles begin ${made} end`.execute(
       db,
     );
     await sql`create trigger parley_profiles_no_space after delete on parley_profiles begin ${removed} end`.execute(
       db,
     );
-    return;
-  }
-  await sql`create or replace function parley_make_personal_space() returns trigger language plpgsql
+  },
+  postgres: async (db, { made, removed }) => {
+    await sql`create or replace function parley_make_personal_space() returns trigger language plpgsql
     as $$ begin ${made} return new; end $$`.execute(db);
-  await sql`create or replace function parley_remove_personal_space() returns trigger language plpgsql
+    await sql`create or replace function parley_remove_personal_space() returns trigger language plpgsql
     as $$ begin ${removed} return old; end $$`.execute(db);
-  await sql`create trigger parley_profiles_space after insert on parley_profiles
+    await sql`create trigger parley_profiles_space after insert on parley_profiles
     for each row execute function parley_make_personal_space()`.execute(db);
-  await sql`create trigger parley_profiles_no_space after delete on parley_profiles
+    await sql`create trigger parley_profiles_no_space after delete on parley_profiles
     for each row execute function parley_remove_personal_space()`.execute(db);
-}
+  },
+};
 
 /** SQLite adds no column that is both required and a foreign key: a trigger refuses rows without it. */
+const requireSpace: Readonly<Record<EngineName, (db: Kysely<unknown>, table: string) => Promise<unknown>>> = {
+  sqlite: (db, table) =>
+    sql`create trigger ${sql.id(`${table}_space_required`)} before insert on ${sql.table(table)}
+      when new.space_id is null begin select raise(abort, 'space_id is missing'); end`.execute(db),
+  postgres: (db, table) =>
+    sql`alter table ${sql.table(table)} alter column space_id set not null`.execute(db),
+};
+
 async function addSpace(db: Kysely<unknown>, engine: EngineName, name: string): Promise<void> {
   const table = `parley_${name}`;
   await db.schema.alterTable(table).addColumn('space_id', 'text', cascade('parley_spaces.id')).execute();
   await sql`update ${sql.table(table)} set space_id = profile_id`.execute(db);
-  if (engine === 'sqlite') {
-    await sql`create trigger ${sql.id(`${table}_space_required`)} before insert on ${sql.table(table)}
-      when new.space_id is null begin select raise(abort, 'space_id is missing'); end`.execute(db);
-  } else {
-    await sql`alter table ${sql.table(table)} alter column space_id set not null`.execute(db);
-  }
+  await requireSpace[engine](db, table);
   await db.schema
     .createIndex(`${table}_space`)
     .on(table)

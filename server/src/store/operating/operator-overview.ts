@@ -1,4 +1,4 @@
-import { connectionTypes } from '@parley/contract/connections';
+import { connectionTypes } from '@parley/contract/connections/connection-kinds';
 import type { OperatorConnection, OperatorJob, UsageDay } from '@parley/contract/operator/operator-api';
 import { toolLimits } from '@parley/contract/tools';
 import type { Kysely, RawBuilder } from 'kysely';

@@ -57,7 +57,7 @@ type Full = Extract<Added, { full: unknown }>['full'];
 
 const mostListed = 20;
 
-export function saveJobs({ db, name: engine }: StoreEngine, limit: ToolLimit): SaveJobs {
+export function saveJobs({ db, isEmbedded }: StoreEngine, limit: ToolLimit): SaveJobs {
   const held = (job: HeldJob, change: Change) => update(db, job, change);
   return {
     start: (owner, job) => start(db, owner, job),
@@ -94,7 +94,7 @@ export function saveJobs({ db, name: engine }: StoreEngine, limit: ToolLimit): S
     finish: (job, state, message) => held(job, { state, message, lease: null, lease_until: 0 }),
     release: (job) => held(job, { lease: null, lease_until: 0, attempts: Math.max(0, job.attempts - 1) }),
     releaseLeftOvers: async () => {
-      if (engine !== 'sqlite') return;
+      if (!isEmbedded) return;
       await db.updateTable('parley_save_jobs').set({ lease: null, lease_until: 0 }).execute();
     },
     sweep: async (before) => {
