@@ -4,13 +4,17 @@ import { parameterText, parsers, serializers } from './values.ts';
 
 type Rows = Record<string, unknown>[];
 
-const roleSetup: Record<SqlRole, string> = {
-  postgres: 'select 1',
+/** `setup` makes a fresh session the role's; `isSuperuser`: it may become any other role, as it may with a login. */
+const roles: Record<SqlRole, { setup: string; isSuperuser: boolean }> = {
+  postgres: { setup: 'select 1', isSuperuser: true },
   // The real role has an empty search path as far as is known: what works here must work there.
-  supabase_read_only_user: `set session authorization supabase_read_only_user;
+  supabase_read_only_user: {
+    setup: `set session authorization supabase_read_only_user;
     set default_transaction_read_only = on; set search_path = ''`,
-  anon: 'set role anon',
-  service_role: 'set role service_role',
+    isSuperuser: false,
+  },
+  anon: { setup: 'set role anon', isSuperuser: false },
+  service_role: { setup: 'set role service_role', isSuperuser: false },
 };
 
 /** PGlite has one session that belongs to a superuser; these are the ways back to it. */
@@ -23,11 +27,12 @@ export function openFolder(folder: string): Promise<PGlite> {
 
 /** Every statement finds a session like new, as if it had a connection of its own. */
 export async function runStatement(database: PGlite, statement: Statement): Promise<Outcome> {
-  if (statement.role !== 'postgres' && wayBack.test(withoutComments(statement.sql))) {
+  const { setup, isSuperuser } = roles[statement.role];
+  if (!isSuperuser && wayBack.test(withoutComments(statement.sql))) {
     return { failure: sessionDenied };
   }
   try {
-    await database.exec(roleSetup[statement.role]);
+    await database.exec(setup);
     return { rows: JSON.stringify(await execute(database, statement)) };
   } catch (error) {
     return { failure: failureOf(error) };
