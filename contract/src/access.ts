@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askInput, executionStatuses, timeZoneName } from './ask.ts';
-import { connectionTypes, rehearsalOutput } from './connections.ts';
+import { connectionTypes } from './connections/connection-kinds.ts';
+import { rehearsalOutput } from './connections.ts';
 import { parameterValue, parameterValues } from './parameters.ts';
 import { toolTypes } from './tools.ts';
 

@@ -1,20 +1,17 @@
 import { z } from 'zod';
+import {
+  connectionTypes,
+  type FileType,
+  isFileType,
+  type ServerType,
+  typesWith,
+} from './connections/connection-kinds.ts';
 import { parameterList, parameterSchema, parameterValue, withFewKeys } from './parameters.ts';
 import { schemaOrigins } from './projects.ts';
 import { queryResult } from './query.ts';
 import { databaseSchema } from './schema.ts';
 
-export const connectionTypes = ['postgres', 'mysql', 'sqlite', 'supabase'] as const;
-export type ConnectionType = (typeof connectionTypes)[number];
-
 export const sslModes = ['disable', 'require', 'verify'] as const;
-
-export const connectionDefaults = {
-  postgres: { port: 5432, database: 'postgres', username: 'postgres', ssl: 'disable' },
-  mysql: { port: 3306, database: '', username: '', ssl: 'disable' },
-  // A hosted server is reached through the open network.
-  supabase: { port: 5432, database: 'postgres', username: 'postgres', ssl: 'require' },
-} as const;
 
 export const connectionMessages = {
   created: 'Connection created successfully!',
@@ -95,16 +92,24 @@ const needsPlace = {
   message: 'Host, database and username are required, or a connection string',
 };
 
-const postgres = z
-  .object({ type: z.literal('postgres'), ...serverFields, trustedFunctions })
+const ownServer = { place: 'server', isHosted: false } as const;
+
+const trustingServer = z
+  .object({
+    type: z.enum(typesWith({ ...ownServer, hasTrustedFunctions: true })),
+    ...serverFields,
+    trustedFunctions,
+  })
   .refine(complete, needsPlace);
 
-const mysql = z.object({ type: z.literal('mysql'), ...serverFields }).refine(complete, needsPlace);
+const plainServer = z
+  .object({ type: z.enum(typesWith({ ...ownServer, hasTrustedFunctions: false })), ...serverFields })
+  .refine(complete, needsPlace);
 
 /** A hosted project by its address and password. One that was connected by a grant keeps its place on an edit. */
-const supabase = z
+const hostedServer = z
   .object({
-    type: z.literal('supabase'),
+    type: z.enum(typesWith({ isHosted: true })),
     ...serverFields,
     ssl: z.enum(sslModes).default('require'),
     trustedFunctions,
@@ -117,13 +122,18 @@ const supabase = z
  * A file that was uploaded, or one under the folder that the operator allows. Left out on an edit it stays the
  * one that is stored; a new connection needs it.
  */
-const sqlite = z.object({
-  type: z.literal('sqlite'),
+const file = z.object({
+  type: z.enum(typesWith({ place: 'file' })),
   ...shared,
   file: z.union([z.object({ upload: z.uuid() }), z.object({ path: text('File', 1_000) })]).optional(),
 });
 
-export const connectionInput = z.discriminatedUnion('type', [postgres, mysql, sqlite, supabase]);
+export const connectionInput = z.discriminatedUnion('type', [
+  trustingServer,
+  plainServer,
+  file,
+  hostedServer,
+]);
 
 /** `id` names the saved connection whose password may be used where none is given. */
 export const testConnectionInput = z.object({ id: z.uuid().optional(), connection: connectionInput });
@@ -306,7 +316,13 @@ export const confirmInput = z.object({ rehearsal_id: z.uuid() });
 export const confirmOutput = z.object({ rows_affected: z.number().int(), execution_id: z.uuid() });
 
 export type ConnectionInput = z.infer<typeof connectionInput>;
+export type FileInput = Extract<ConnectionInput, { type: FileType }>;
+export type ServerInput = Extract<ConnectionInput, { type: ServerType }>;
 export type Connection = z.infer<typeof connectionSchema>;
 export type CustomSchema = z.infer<typeof customSchema>;
 export type SchemaChanges = z.infer<typeof schemaChanges>;
 export type PrivilegesOutput = z.infer<typeof privilegesOutput>;
+
+export function isFileInput(input: ConnectionInput): input is FileInput {
+  return isFileType(input.type);
+}

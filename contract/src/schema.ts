@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { type ConnectionType, connectionKinds } from './connections/connection-kinds.ts';
 
 /** The grammars a statement can be written in. How it travels is another matter. */
-export const dialects = ['postgres', 'mysql', 'sqlite'] as const;
+export type Dialect = (typeof connectionKinds)[ConnectionType]['dialect'];
+export const dialects = [...new Set(Object.values(connectionKinds).map(({ dialect }) => dialect))] as [
+  Dialect,
+  ...Dialect[],
+];
 
 /** What a column holds, whatever its engine calls it. Chips, charts and forms are chosen by this. */
 export const columnKinds = [
@@ -90,7 +95,6 @@ export const databaseSchema = z.object({
   fingerprint: z.string(),
 });
 
-export type Dialect = (typeof dialects)[number];
 export type ColumnKind = (typeof columnKinds)[number];
 export type Column = z.infer<typeof columnSchema>;
 export type ForeignKey = z.infer<typeof foreignKeySchema>;

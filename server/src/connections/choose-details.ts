@@ -1,6 +1,11 @@
 import type { Connection, ConnectionInput } from '@parley/contract/connections';
-import { connectionMessages, sslModes } from '@parley/contract/connections';
-import { type FileInput, isFileInput, type ServerInput } from '@parley/contract/connections/connection-kinds';
+import {
+  connectionMessages,
+  type FileInput,
+  isFileInput,
+  type ServerInput,
+  sslModes,
+} from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import { isServiceSchema } from '../databases/hosted-schemas.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import { connectionDefaults } from '@parley/contract/connections';
+import { connectionKinds, type ServerType } from '@parley/contract/connections/connection-kinds';
 import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../databases/kinds.ts';
 
@@ -13,8 +13,6 @@ export type ServerAddress = {
   password: string;
   ssl: Ssl;
 };
-
-type ServerType = keyof typeof connectionDefaults;
 
 /** How each dialect's clients spell the modes. `null` leaves the choice to the form. */
 const sslWords: Readonly<Record<string, Ssl | null>> = {
@@ -71,7 +69,7 @@ function hostAndPort(text: string, type: ServerType): { host: string; port: numb
   const host = decode(bracketed ?? plain);
   if (host === '') throw wrong('The connection string names no host.');
   if (/[/\\]/.test(host)) throw wrong('Sockets of this server cannot be reached. Give a host.');
-  const number = port ? Number(port) : connectionDefaults[type].port;
+  const number = port ? Number(port) : connectionKinds[type].defaults.port;
   if (number < 1 || number > 65_535) throw wrong('The port in the connection string must be 1 to 65535.');
   return { host, port: number };
 }

@@ -1,6 +1,5 @@
 import type { Connection, ConnectionInput, testConnectionOutput } from '@parley/contract/connections';
-import { connectionMessages } from '@parley/contract/connections';
-import { isFileInput, type ServerInput } from '@parley/contract/connections/connection-kinds';
+import { connectionMessages, isFileInput, type ServerInput } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Database } from '../databases/port.ts';

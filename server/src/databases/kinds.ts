@@ -1,4 +1,4 @@
-import type { ConnectionType } from '@parley/contract/connections';
+import type { ConnectionType } from '@parley/contract/connections/connection-kinds';
 import type { Database } from './port.ts';
 import type { ProjectPlace } from './project-transport.ts';
 import type { ServerTarget } from './server-target.ts';

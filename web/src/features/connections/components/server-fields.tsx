@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import type { ServerInput } from '@parley/contract/connections/connection-kinds';
+import { connectionKinds, type ServerType } from '@parley/contract/connections/connection-kinds';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ConnectionDraft } from '../model/connection-draft.ts';
@@ -12,22 +12,13 @@ export type FieldsProps = {
   connection: Connection | null;
 };
 
-type ServerFieldsProps = FieldsProps & { type: ServerInput['type'] };
+type ServerFieldsProps = FieldsProps & { type: ServerType };
 
 const sslChoices: { value: Connection['ssl']; label: string }[] = [
   { value: 'disable', label: 'Off' },
   { value: 'require', label: 'On, any certificate' },
   { value: 'verify', label: 'On, certificate checked' },
 ];
-
-const examples = {
-  postgres: { string: 'postgres://user:password@host:5432/database', host: 'db.example.com' },
-  mysql: { string: 'mysql://user:password@host:3306/database', host: 'db.example.com' },
-  supabase: {
-    string: 'postgres://postgres:password@db.reference.supabase.co:5432/postgres',
-    host: 'db.reference.supabase.co',
-  },
-} as const satisfies Record<ServerInput['type'], object>;
 
 export function ServerFields({ type, values, errors, change, connection }: ServerFieldsProps) {
   const overridden = values.connectionString.trim() !== '';
@@ -48,7 +39,7 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
         name="connectionString"
         type="password"
         autoComplete="off"
-        placeholder={examples[type].string}
+        placeholder={connectionKinds[type].examples.string}
         hint={
           overridden
             ? 'The connection string is used. Host, port, database, username and password below are not read.'
@@ -59,7 +50,7 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
         onChange={(connectionString) => change('connectionString', connectionString)}
       />
       <div className={styles.place}>
-        <TextField {...text('host', 'Host')} placeholder={examples[type].host} />
+        <TextField {...text('host', 'Host')} placeholder={connectionKinds[type].examples.host} />
         <TextField {...text('port', 'Port')} />
       </div>
       <TextField {...text('database', 'Database')} />

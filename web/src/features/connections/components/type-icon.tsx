@@ -1,18 +1,14 @@
-import type { ConnectionType } from '@parley/contract/connections';
+import { type ConnectionType, connectionKinds } from '@parley/contract/connections/connection-kinds';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './type-icon.module.css';
-
-const letters = { postgres: 'Pg', mysql: 'My', sqlite: 'Lt', supabase: 'Sb' } as const satisfies Record<
-  ConnectionType,
-  string
->;
 
 type TypeIconProps = { type: ConnectionType };
 
 export function TypeIcon({ type }: TypeIconProps) {
+  const { mark, tone } = connectionKinds[type];
   return (
-    <span className={classNames(styles.icon, styles[type])} aria-hidden="true">
-      {letters[type]}
+    <span className={classNames(styles.icon, styles[tone])} aria-hidden="true">
+      {mark}
     </span>
   );
 }

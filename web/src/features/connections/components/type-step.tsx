@@ -1,17 +1,10 @@
-import { connectionKinds } from '@parley/contract/connections/connection-kinds';
+import { connectionKinds, connectionTypes } from '@parley/contract/connections/connection-kinds';
 import { Database, FireFlame, Flash, Leaf } from 'iconoir-react';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import styles from './connection-wizard.module.css';
 import { TypeIcon } from './type-icon.tsx';
-
-const ready = [
-  { type: 'postgres', detail: 'A server you can reach by host and port.' },
-  { type: 'mysql', detail: 'MySQL and MariaDB servers.' },
-  { type: 'sqlite', detail: 'A database file, sent from this computer.' },
-  { type: 'supabase', detail: 'A hosted project by its host and database password.' },
-] as const satisfies { type: FormType; detail: string }[];
 
 const others = [
   { title: 'MongoDB', detail: 'Documents and collections.', Icon: Leaf },
@@ -46,12 +39,12 @@ export function TypeStep({ oneClick, onChoose }: TypeStepProps) {
               onChoose={oneClick.onStart}
             />
           </li>
-          {ready.map(({ type, detail }) => (
+          {connectionTypes.map((type) => (
             <li key={type}>
               <ChoiceCard
                 icon={<TypeIcon type={type} />}
                 title={connectionKinds[type].title}
-                detail={detail}
+                detail={connectionKinds[type].detail}
                 onChoose={() => onChoose(type)}
               />
             </li>

@@ -1,11 +1,11 @@
 import {
   type Connection,
   type ConnectionInput,
-  connectionDefaults,
   connectionInput,
   connectionMessages,
+  type FileInput,
 } from '@parley/contract/connections';
-import { type FileInput, isFileType } from '@parley/contract/connections/connection-kinds';
+import { connectionKinds, isFileType } from '@parley/contract/connections/connection-kinds';
 import { type ZodType, z } from 'zod';
 
 export type FormType = ConnectionInput['type'];
@@ -49,7 +49,7 @@ const blank: ConnectionDraft = {
 
 export function newDraft(type: FormType): ConnectionDraft {
   if (isFileType(type)) return blank;
-  const { port, database, username, ssl } = connectionDefaults[type];
+  const { port, database, username, ssl } = connectionKinds[type].defaults;
   return { ...blank, port: String(port), database, username, ssl };
 }
 
@@ -118,7 +118,7 @@ function inputOf(form: ConnectionDraft, type: FormType): unknown {
     ...place,
     schemas: namesIn(schemas),
     trustedFunctions: namesIn(trustedFunctions),
-    port: place.port.trim() === '' ? connectionDefaults[type].port : place.port,
+    port: place.port.trim() === '' ? connectionKinds[type].defaults.port : place.port,
     ...(password !== '' && { password }),
     ...(connectionString.trim() !== '' && { connectionString }),
   };

@@ -1,12 +1,12 @@
 import type { Connection } from '@parley/contract/connections';
-import { connectionDefaults } from '@parley/contract/connections';
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Project } from '@parley/contract/projects';
 
 type Made = { project: Project; email: string; id: string; now: string };
 
 /** What this browser keeps of a connection that the server could not save. */
 export function unsavedConnection({ project, email, id, now }: Made): Connection {
-  const { port, database } = connectionDefaults.postgres;
+  const { port, database } = connectionKinds.supabase.defaults;
   return {
     id,
     name: project.name,

@@ -1,4 +1,5 @@
 import { connectionMessages, connectionOutput } from '@parley/contract/connections';
+import { isHostedType } from '@parley/contract/connections/connection-kinds';
 import { projectMessages } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
@@ -15,7 +16,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export async function finishGeneric(id: string, type: string): Promise<Finished> {
   if (uuid.test(id)) await callApi({ path: apiPath(api.connection, id), output: connectionOutput });
-  else if (type === 'supabase') await connectProject(id);
+  else if (isHostedType(type)) await connectProject(id);
   else
     throw new ApiFailure({
       code: 'not_found',
