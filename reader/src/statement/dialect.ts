@@ -1,10 +1,10 @@
 import type { ElapsedUnit, TextMatch, TimePart, TimeUnit } from '../query/logical-query.ts';
 import type { TimeStorage } from '../schema/schema.ts';
-import type { DialectName } from './statement.ts';
 
 /** How a database spells what SQL does not settle. Every method takes and gives SQL text. */
 export type Dialect = {
-  name: DialectName;
+  /** As it is called where it cannot say something. */
+  name: string;
   /** A name of a table, column or alias, quoted where it has to be. */
   identifier(name: string): string;
   /** A stored moment as the database's own point in time. */
@@ -34,6 +34,8 @@ export type Dialect = {
   textType: string;
   /** The type behind a parameter where the place does not imply it. */
   typed(place: string, type: 'number' | 'date' | 'timestamp'): string;
+  /** Whether NULL comes before all values in descending order. */
+  nullsAreHighest: boolean;
   /** An ordering that puts NULL last. */
   nullsLast(sql: string, descending: boolean): string;
   quotient(dividend: string, divisor: string): string;

@@ -45,6 +45,7 @@ const types = { date: 'DATE', timestamp: 'DATETIME' } as const;
 /** MySQL and MariaDB. Some collations tell upper from lower case, others do not: texts are compared in lower case. */
 export const mysql: Dialect = {
   name: 'mysql',
+  nullsAreHighest: false,
   identifier: (name) =>
     /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !reservedWords.has(name.toLowerCase())
       ? name

@@ -26,7 +26,7 @@ export function orderLines(ordered: Ordered): string[] {
 
 /** In a whole result it is enough that NULL does not come before the highest. */
 const cutsNulls = ({ scope, select }: Ordered, by: Expression): boolean =>
-  isNullable(scope, by) && (select.limit !== null || scope.context.dialect.name === 'postgres');
+  isNullable(scope, by) && (select.limit !== null || scope.context.dialect.nullsAreHighest);
 
 function orderedBy({ scope, outputs }: Ordered, by: Expression): string {
   const output = outputs.find(({ expression }) => sameExpression(expression, by));

@@ -36,6 +36,7 @@ const types = { number: 'numeric', date: 'date', timestamp: 'timestamp' } as con
 
 export const postgres: Dialect = {
   name: 'postgres',
+  nullsAreHighest: true,
   identifier: (name) =>
     /^[a-z_][a-z0-9_]*$/.test(name) && !reservedWords.has(name) ? name : `"${name.replaceAll('"', '""')}"`,
   point: (sql, storage) => {

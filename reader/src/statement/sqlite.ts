@@ -45,6 +45,7 @@ function pattern(match: TextMatch, place: string): string {
 /** SQLite keeps moments as texts, 'YYYY-MM-DD' or 'YYYY-MM-DD HH:MM:SS', which sort as they follow one another. */
 export const sqlite: Dialect = {
   name: 'sqlite',
+  nullsAreHighest: false,
   identifier: (name) =>
     /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !reservedWords.has(name.toLowerCase())
       ? name

@@ -1,14 +1,9 @@
 import { conditionSql } from './conditions.ts';
-import type { Dialect } from './dialect.ts';
-import { mysql } from './mysql.ts';
+import { dialects } from './dialects.ts';
 import { ParameterList } from './parameters.ts';
-import { postgres } from './postgres.ts';
 import { writeQuery } from './query-text.ts';
 import type { Context } from './scope.ts';
-import { sqlite } from './sqlite.ts';
-import type { DialectName, Statement, StatementInput } from './statement.ts';
-
-const dialects: Readonly<Record<DialectName, Dialect>> = { postgres, mysql, sqlite };
+import type { Statement, StatementInput } from './statement.ts';
 
 /**
  * The statement that answers a query. Every literal is a named parameter. Throws `UnconnectedTablesError` where no

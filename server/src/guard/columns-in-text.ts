@@ -1,9 +1,8 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { Refusal } from './approved.ts';
-import { foldedName } from './mysql/names.ts';
+import { tokenReaders } from './name-tokens.ts';
 import { asTree, loadParser, names as namesIn, parse, type Tree } from './postgres/parse.ts';
 import { placeParameters } from './postgres/place-parameters.ts';
-import { mysqlTokens, sqliteTokens } from './tables-in-text.ts';
 import type { NameToken } from './tables-in-tokens.ts';
 
 /** How a statement gets at columns: by name, or all of a table's at once. */
@@ -15,15 +14,9 @@ export type Reads = {
   attributes: { table: string; name: string }[];
 };
 
-const readers: Record<Dialect, (sql: string) => Reads | Refusal | Promise<Reads | Refusal>> = {
-  postgres: inPostgres,
-  // These servers find `api_key` by `apİ_key` too.
-  mysql: (sql) => inTokens(mysqlTokens(sql), (name) => [name, foldedName(name)]),
-  sqlite: (sql) => inTokens(sqliteTokens(sql)),
-};
-
 export async function columnsInText(sql: string, dialect: Dialect): Promise<Reads | Refusal> {
-  return readers[dialect](sql);
+  const reader = tokenReaders[dialect];
+  return reader ? inTokens(reader.tokens(sql), reader.spellings) : inPostgres(sql);
 }
 
 async function inPostgres(sql: string): Promise<Reads | Refusal> {
@@ -92,10 +85,7 @@ function noteJoin({ isNatural, usingClause }: Tree, { names, whole }: Reads): vo
   for (const name of namesIn(usingClause)) names.add(name.toLowerCase());
 }
 
-function inTokens(
-  tokens: NameToken[] | Refusal,
-  spellings = (name: string): string[] => [name],
-): Reads | Refusal {
+function inTokens(tokens: NameToken[] | Refusal, spellings: (name: string) => string[]): Reads | Refusal {
   if ('refused' in tokens) return tokens;
   const reads = nothingRead();
   for (const [at, { kind, text }] of tokens.entries()) {

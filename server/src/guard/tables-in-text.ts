@@ -1,22 +1,15 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { Refusal } from './approved.ts';
-import { scan as scanMysql } from './mysql/scan.ts';
+import { tokenReaders } from './name-tokens.ts';
 import { asTree, loadParser, parse, type Tree } from './postgres/parse.ts';
 import { placeParameters } from './postgres/place-parameters.ts';
-import { scan as scanSqlite } from './sqlite/scan.ts';
 import { type NamedTables, type NameToken, tablesInTokens } from './tables-in-tokens.ts';
 
 export type Named = NamedTables | Refusal;
 
-// A dialect that was read with another one's scanner could hide a table: each has its own line.
-const readers: Record<Dialect, (sql: string) => Named | Promise<Named>> = {
-  postgres: inPostgres,
-  mysql: (sql) => inTokens(mysqlTokens(sql)),
-  sqlite: (sql) => inTokens(sqliteTokens(sql)),
-};
-
 export async function tablesInText(sql: string, dialect: Dialect): Promise<Named> {
-  return readers[dialect](sql);
+  const reader = tokenReaders[dialect];
+  return reader ? inTokens(reader.tokens(sql)) : inPostgres(sql);
 }
 
 function inTokens(tokens: NameToken[] | Refusal): Named {
@@ -47,24 +40,4 @@ function note(node: Tree, { tables, parts }: NamedTables): void {
   }
   const { ctename } = asTree(node.CommonTableExpr);
   if (typeof ctename === 'string') parts.push(ctename);
-}
-
-export function mysqlTokens(sql: string): NameToken[] | Refusal {
-  const tokens = scanMysql(sql);
-  if ('refused' in tokens) return tokens;
-  return tokens
-    .filter(({ kind }) => kind !== 'gap')
-    .map(({ kind, raw }) => {
-      if (kind === 'name') return { text: raw.slice(1, -1).replaceAll('``', '`'), kind: 'quoted' };
-      return { text: raw, kind: kind === 'word' || kind === 'sign' ? kind : 'other' };
-    });
-}
-
-export function sqliteTokens(sql: string): NameToken[] | Refusal {
-  const tokens = scanSqlite(sql);
-  if ('refused' in tokens) return tokens;
-  return tokens.map(({ kind, value }) => ({
-    text: value,
-    kind: kind === 'word' || kind === 'quoted' || kind === 'sign' ? kind : 'other',
-  }));
 }

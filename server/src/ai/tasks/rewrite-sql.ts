@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Answered, Calling, Rewrite, RewriteTask } from '../port.ts';
 import type { ChatClient } from './chat-client.ts';
 import { describeSchema } from './describe-schema.ts';
 import { createFence } from './fence.ts';
 import { askFor } from './structured.ts';
-import { dialectNotes, parameterRules, trimmed } from './write-sql.ts';
+import { parameterRules, trimmed } from './write-sql.ts';
 import { toParameters, writtenParameter } from './written-parameters.ts';
 
 const answer = z.object({
@@ -20,7 +21,7 @@ export async function rewriteSql(
 ): Promise<Answered<Rewrite>> {
   const fence = createFence();
   const { tool } = task;
-  const system = `A saved SELECT answers a question except for some parts of it. Change the statement as little as possible so that it answers those too, for ${dialectNotes[tool.dialect]} Keep its parameters and their names. ${parameterRules} A new parameter's default is the value the question asks for. Use only the tables listed. If the statement cannot be changed so, answer with sql null.
+  const system = `A saved SELECT answers a question except for some parts of it. Change the statement as little as possible so that it answers those too, for ${dialectTraits[tool.dialect].noteForModels} Keep its parameters and their names. ${parameterRules} A new parameter's default is the value the question asks for. Use only the tables listed. If the statement cannot be changed so, answer with sql null.
 Answer as JSON: {"sql","parameters":[all of them],"reason"}. reason: what was changed, in a few words.
 ${fence.rule}`;
   const user = [

@@ -1,5 +1,5 @@
-import type { Dialect } from '@parley/contract/schema';
 import { z } from 'zod';
+import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Answered, Calling, SqlTask, WrittenSql } from '../port.ts';
 import type { ChatClient } from './chat-client.ts';
 import { describeSchema } from './describe-schema.ts';
@@ -8,12 +8,6 @@ import { askFor } from './structured.ts';
 import { toParameters, writtenParameter } from './written-parameters.ts';
 
 const answer = z.object({ sql: z.string().min(1), parameters: z.array(writtenParameter) });
-
-export const dialectNotes: Readonly<Record<Dialect, string>> = {
-  postgres: 'PostgreSQL. An optional filter is written (CAST(:name AS type) IS NULL OR column = :name).',
-  mysql: 'MySQL or MariaDB with ONLY_FULL_GROUP_BY.',
-  sqlite: 'SQLite.',
-};
 
 export const parameterRules = `Values that may change are named parameters written :name, never quoted and never built by joining text. Give each a type (text, integer, number, boolean, date, timestamp, uuid, enum), a description, whether it is required, a sensible default (as text) and, for an enum, its options.`;
 
@@ -24,7 +18,7 @@ export async function writeSql(
 ): Promise<Answered<WrittenSql>> {
   const fence = createFence();
   const kind = task.draft.type === 'mutation' ? 'INSERT, UPDATE or DELETE' : 'SELECT';
-  const system = `You write one ${kind} statement for a reusable database tool, for ${dialectNotes[task.dialect]} ${parameterRules} Quote names that need it. No semicolon, no comment, no SELECT *; ORDER BY always; LIMIT :limit with a default where a list could be long. Use only the tables and columns of the schema.
+  const system = `You write one ${kind} statement for a reusable database tool, for ${dialectTraits[task.dialect].noteForModels} ${parameterRules} Quote names that need it. No semicolon, no comment, no SELECT *; ORDER BY always; LIMIT :limit with a default where a list could be long. Use only the tables and columns of the schema.
 Answer as JSON: {"sql","parameters":[{"name","type","description","required","default","options"}]}.
 ${fence.rule}`;
   const { draft, failed } = task;

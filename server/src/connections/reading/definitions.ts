@@ -2,8 +2,8 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
 import type { Database } from '../../databases/port.ts';
+import { dialectTraits } from '../../guard/dialect-traits.ts';
 import { grammarWords, harmlessFunctions } from '../../guard/mysql/functions.ts';
-import { hasParser } from '../../guard/parsed-dialects.ts';
 import { loadParser } from '../../guard/postgres/parse.ts';
 import type { Flow } from '../../language/statement/lineage/flow.ts';
 import { readFlow } from '../../language/statement/lineage/read-flow.ts';
@@ -67,9 +67,9 @@ async function readDefinitions(
   signal: AbortSignal,
 ): Promise<Known> {
   const { dialect } = database;
-  const isNeeded = hasParser[dialect] || tables.some(({ kind }) => kind.endsWith('view'));
+  const isNeeded = dialectTraits[dialect].hasParser || tables.some(({ kind }) => kind.endsWith('view'));
   const rows = isNeeded ? await look(database, signal) : [];
-  if (hasParser[dialect]) await loadParser();
+  if (dialectTraits[dialect].hasParser) await loadParser();
   const flows = new Map<string, Flow | null>();
   for (const [kind, schema, name, sql] of rows ?? []) {
     if (kind === 'view' && name) flows.set(`${schema} ${name}`, viewFlow(dialect, sql ?? ''));

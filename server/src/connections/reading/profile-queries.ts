@@ -1,15 +1,11 @@
 import type { Column, ColumnKind, Table } from '@parley/contract/schema';
 import { quoteName } from '../../databases/quote-name.ts';
 import type { Dialect, Proposal } from '../../guard/approved.ts';
+import { dialectTraits } from '../../guard/dialect-traits.ts';
 import { isSecretIn } from '../../guard/secret-columns.ts';
 
 /** A column, and what is to be learned of it: its few values, or where they begin and end. */
 export type Asked = { column: string; about: 'values' | 'range' };
-
-const textType = { postgres: 'text', mysql: 'char', sqlite: 'text' } as const satisfies Record<
-  Dialect,
-  string
->;
 
 const ranged = new Set<ColumnKind>(['integer', 'number', 'date', 'timestamp']);
 const mostColumns = 40;
@@ -44,7 +40,7 @@ export function firstLook(dialect: Dialect, table: Table, asked: readonly Asked[
   const sampled = (column: string) =>
     `(SELECT ${quoteName(dialect, column)} AS v FROM ${placeOf(dialect, table)} LIMIT ${profileLimits.sample}) s`;
   return proposal([
-    `SELECT -1 AS k, CAST(count(*) AS ${textType[dialect]}) AS v FROM (SELECT 1 AS v FROM ${placeOf(dialect, table)} LIMIT ${profileLimits.sample}) s`,
+    `SELECT -1 AS k, CAST(count(*) AS ${dialectTraits[dialect].textType}) AS v FROM (SELECT 1 AS v FROM ${placeOf(dialect, table)} LIMIT ${profileLimits.sample}) s`,
     ...asked.flatMap((entry, index) => facts(dialect, { ...entry, index, from: sampled(entry.column) })),
   ]);
 }
@@ -66,7 +62,7 @@ export function valuesQuery(
 ): Proposal {
   const name = quoteName(dialect, column);
   return proposal([
-    `SELECT DISTINCT CAST(v AS ${textType[dialect]}) AS v FROM (SELECT ${name} AS v FROM ${placeOf(dialect, table)} WHERE ${name} IS NOT NULL LIMIT ${rows}) s LIMIT ${most}`,
+    `SELECT DISTINCT CAST(v AS ${dialectTraits[dialect].textType}) AS v FROM (SELECT ${name} AS v FROM ${placeOf(dialect, table)} WHERE ${name} IS NOT NULL LIMIT ${rows}) s LIMIT ${most}`,
   ]);
 }
 
@@ -76,7 +72,7 @@ export function holdsQuery(
   table: Table,
   { column, value }: { column: string; value: string },
 ): Proposal {
-  const text = `CAST(${quoteName(dialect, column)} AS ${textType[dialect]})`;
+  const text = `CAST(${quoteName(dialect, column)} AS ${dialectTraits[dialect].textType})`;
   return {
     sql: `SELECT 1 AS v FROM ${placeOf(dialect, table)} WHERE lower(${text}) = lower(:value) LIMIT 1`,
     parameters: [{ name: 'value', type: 'text', description: '', required: true }],
@@ -85,7 +81,7 @@ export function holdsQuery(
 }
 
 function facts(dialect: Dialect, { about, index, from }: Asked & { index: number; from: string }): string[] {
-  const text = (value: string) => `CAST(${value} AS ${textType[dialect]})`;
+  const text = (value: string) => `CAST(${value} AS ${dialectTraits[dialect].textType})`;
   if (about === 'range') {
     return ['min', 'max'].map((end) => `SELECT ${index} AS k, ${text(`${end}(v)`)} AS v FROM ${from}`);
   }

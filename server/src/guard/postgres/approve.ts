@@ -40,7 +40,7 @@ export async function examine({ sql, lists }: Examined, judging: Examining): Pro
   const placed = await readInThread('postgresParameters', sql, lists);
   if ('refused' in placed) throw refuse(placed.refused);
   const text = judging.qualify ? await judging.qualify(placed.text) : placed.text;
-  const statement = await readInThread('postgres', text, judging.access);
+  const statement = await readInThread('postgresStatement', text, judging.access);
   if ('refused' in statement) throw refuse(statement.refused);
   const judged = await judge(statement, judging);
   if ('refused' in judged) throw refuse(judged.refused);

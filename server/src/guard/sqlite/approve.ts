@@ -17,7 +17,7 @@ export async function approveSqliteWrite(proposal: Proposal): Promise<ApprovedSq
 }
 
 async function approve(proposal: Proposal, access: ApprovedSql['access']): Promise<ApprovedSql> {
-  const statement = await readInThread('sqlite', proposal.sql, access);
+  const statement = await readInThread('sqliteStatement', proposal.sql, access);
   if ('refused' in statement) {
     throw new ParleyError('sql_refused', { values: { reason: statement.refused } });
   }

@@ -18,7 +18,7 @@ export const readings = {
     await loadParser();
     return placeParameters(sql, lists);
   },
-  postgres: async (sql: string, access: Access) => {
+  postgresStatement: async (sql: string, access: Access) => {
     await loadParser();
     return readStatement(sql, access);
   },
@@ -41,7 +41,7 @@ export const readings = {
   mysqlRead: async (sql: string) => checkRead(sql),
   mysqlWrite: async (sql: string) => checkWrite(sql),
   mysqlTrigger: async (sql: string) => checkTriggerBody(sql),
-  sqlite: async (sql: string, access: Access) => checkStatement(sql, access),
+  sqliteStatement: async (sql: string, access: Access) => checkStatement(sql, access),
   tables: (sql: string, dialect: Dialect) => tablesInText(sql, dialect),
   columns: (sql: string, dialect: Dialect) => columnsInText(sql, dialect),
 };

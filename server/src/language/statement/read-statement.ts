@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
-import { hasParser } from '../../guard/parsed-dialects.ts';
+import { dialectTraits } from '../../guard/dialect-traits.ts';
 import { loadParser } from '../../guard/postgres/parse.ts';
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { type AnswerForm, answerForm } from './answer-form.ts';
@@ -47,7 +47,7 @@ export async function readStatement(dialect: Dialect, sql: string): Promise<Stat
 }
 
 export async function readAtOnce(task: StatementTask): Promise<StatementFacts> {
-  if (hasParser[task.dialect]) await loadParser();
+  if (dialectTraits[task.dialect].hasParser) await loadParser();
   return readLoaded(task);
 }
 
@@ -57,7 +57,7 @@ export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
   const flow = readFlow(dialect, sql);
   try {
     const tokens = tokensOf(dialect, sql);
-    const { query, isWrite } = hasParser[dialect] ? parsePostgres(sql) : parseTokens(tokens);
+    const { query, isWrite } = dialectTraits[dialect].hasParser ? parsePostgres(sql) : parseTokens(tokens);
     return {
       form: isWrite ? null : answerForm(query),
       uses: parameterUses(query),

@@ -2,17 +2,16 @@ import { ParleyError } from '@parley/contract/errors';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
-import type { Dialect } from '@parley/contract/schema';
+import { type Dialect, dialects } from '@parley/contract/schema';
 import type { ToolFile } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { dialectTraits } from '../../guard/dialect-traits.ts';
 
-const dialectOf: Readonly<Record<string, Dialect>> = {
-  'postgres-sql': 'postgres',
-  'mysql-sql': 'mysql',
-  'sqlite-sql': 'sqlite',
-};
+function dialectOf(kind: string): Dialect | undefined {
+  return dialects.find((dialect) => dialectTraits[dialect].toolboxKind === kind);
+}
 
 const typeOf: Readonly<Record<string, ParameterType>> = {
   string: 'text',
@@ -100,7 +99,7 @@ function entriesOf(document: unknown): Entry[] {
 }
 
 function convert({ name, kind, body }: Entry): FileTool | { reason: string } {
-  const dialect = dialectOf[String(kind)];
+  const dialect = dialectOf(String(kind));
   if (!dialect) return { reason: `Tools of the kind ${String(kind)} cannot be taken over.` };
   const parsed = toolboxTool.safeParse(body, { error: fieldMessage });
   if (!parsed.success) return { reason: firstMistake(parsed.error) };

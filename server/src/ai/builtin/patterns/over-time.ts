@@ -1,7 +1,8 @@
 import { capitalise, listed } from '../naming/phrases.ts';
+import { type Granularity, granularities } from '../sql/dialects/sql-dialect.ts';
 import { countDistinct, rounded } from '../sql/expressions.ts';
 import type { Scope } from '../sql/scope.ts';
-import { type Granularity, granularities, periodOf, pointInTime } from '../sql/time.ts';
+import { periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
 import { isSales, type Measure, measuresOf, summed } from './measures.ts';

@@ -1,5 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { ColumnModel, Link } from '../suggest/model.ts';
+import { sqlDialects } from './dialects/dialects.ts';
 import type { Place, Scope } from './scope.ts';
 
 /** What a row is called, in one value; null where it has no name. */
@@ -26,11 +27,11 @@ export function countDistinct(scope: Scope, place: Place, { columns }: Link): st
   return `COUNT(DISTINCT ${parts.length === 1 ? parts[0] : `CONCAT_WS('|', ${parts.join(', ')})`})`;
 }
 
-/** A number that can be summed and rounded: PostgreSQL rounds no floats, and no money. */
+/** A number that can be summed and rounded. */
 export function numberExpression(scope: Scope, place: Place, column: ColumnModel): string {
   const sql = scope.column(place, column);
   const isExact = /^(numeric|decimal|int|bigint|smallint)/i.test(column.column.type);
-  return scope.dialect === 'postgres' && !isExact ? `CAST(${sql} AS numeric)` : sql;
+  return isExact ? sql : sqlDialects[scope.dialect].exactNumber(sql);
 }
 
 export function rounded(sql: string, digits = 2): string {
@@ -39,19 +40,12 @@ export function rounded(sql: string, digits = 2): string {
 
 /** Contains the words that were given, in any case of letters. */
 export function contains(dialect: Dialect, sql: string, parameter: string): string {
-  switch (dialect) {
-    case 'postgres':
-      return `${sql} ILIKE '%' || ${parameter} || '%'`;
-    case 'mysql':
-      return `${sql} LIKE CONCAT('%', ${parameter}, '%')`;
-    case 'sqlite':
-      return `${sql} LIKE '%' || ${parameter} || '%'`;
-  }
+  return sqlDialects[dialect].contains(sql, parameter);
 }
 
 /** A value that is no text, in a form that `contains` takes. */
 export function searchable(dialect: Dialect, sql: string): string {
-  return dialect === 'postgres' ? `CAST(${sql} AS text)` : sql;
+  return sqlDialects[dialect].searchable(sql);
 }
 
 /** True when nothing was given. */
@@ -59,7 +53,7 @@ export function optional(parameter: string, condition: string): string {
   return `(${parameter} IS NULL OR ${condition})`;
 }
 
-/** Only PostgreSQL sorts NULLs first in DESC. */
+/** Descending with NULLs last. */
 export function descending({ dialect }: Scope, sql: string): string {
-  return dialect === 'postgres' ? `${sql} DESC NULLS LAST` : `${sql} DESC`;
+  return sqlDialects[dialect].descending(sql);
 }

@@ -1,6 +1,6 @@
 import type { Dialect, Table } from '@parley/contract/schema';
-
-const marks = { postgres: '"', mysql: '`', sqlite: '"' } as const satisfies Record<Dialect, string>;
+import { dialectTraits } from '../../../guard/dialect-traits.ts';
+import { sqlDialects } from './dialects/dialects.ts';
 
 /** Of PostgreSQL, MySQL, MariaDB and SQLite together, as far as a table or column could be called so. */
 const reserved = new Set(
@@ -31,14 +31,13 @@ const reserved = new Set(
 
 /** A name as the dialect needs it: bare where that is safe, so that people can read the statement. */
 export function quote(dialect: Dialect, name: string): string {
-  const isPlain = dialect === 'postgres' ? /^[a-z_][a-z0-9_]*$/ : /^[A-Za-z_][A-Za-z0-9_]*$/;
-  if (isPlain.test(name) && !reserved.has(name.toLowerCase())) return name;
-  const mark = marks[dialect];
+  if (sqlDialects[dialect].plainName.test(name) && !reserved.has(name.toLowerCase())) return name;
+  const mark = dialectTraits[dialect].identifierQuote;
   return `${mark}${name.replaceAll(mark, mark + mark)}${mark}`;
 }
 
-/** `public` is where PostgreSQL looks by itself. */
+/** Without its schema where the database looks there by itself. */
 export function quoteTable(dialect: Dialect, { schema, name }: Pick<Table, 'schema' | 'name'>): string {
-  const isNear = schema === '' || (dialect === 'postgres' && schema === 'public');
+  const isNear = schema === '' || schema === sqlDialects[dialect].defaultSchema;
   return isNear ? quote(dialect, name) : `${quote(dialect, schema)}.${quote(dialect, name)}`;
 }

@@ -1,6 +1,6 @@
 import type { Column, Dialect } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../port.ts';
-import { hasNoTimeTypes } from '../sql/time.ts';
+import { sqlDialects } from '../sql/dialects/dialects.ts';
 import { soundsLikeTime, timeWords } from './column-words.ts';
 import type { TimeFact, TimeMeaning, TimeStorage } from './model.ts';
 
@@ -21,11 +21,11 @@ export function timeFact(seen: Seen): TimeFact | null {
 
 function storageOf({ dialect, column, words, profile }: Seen): TimeStorage | null {
   if (column.kind === 'date' || column.kind === 'timestamp') {
-    return (hasNoTimeTypes(dialect) && numericStorage(profile)) || 'native';
+    return (!sqlDialects[dialect].hasTimeTypes && numericStorage(profile)) || 'native';
   }
   if (!soundsLikeTime.test(words.join('_'))) return null;
   if (column.kind === 'integer' || column.kind === 'number') return numericStorage(profile);
-  const isText = hasNoTimeTypes(dialect) && column.kind === 'text';
+  const isText = !sqlDialects[dialect].hasTimeTypes && column.kind === 'text';
   return isText && (profile?.min == null || isDate(profile.min)) ? 'native' : null;
 }
 

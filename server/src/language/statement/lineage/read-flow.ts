@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
-import { hasParser } from '../../../guard/parsed-dialects.ts';
+import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { Unreadable } from '../query.ts';
 import { tokensOf } from '../statement-tokens.ts';
 import type { Flow } from './flow.ts';
@@ -9,7 +9,9 @@ import { readTokenFlow } from './read-flow-tokens.ts';
 /** null where it cannot be told what flows where. PostgreSQL's parser must have been loaded. */
 export function readFlow(dialect: Dialect, sql: string): Flow | null {
   try {
-    return hasParser[dialect] ? readPostgresFlow(sql) : readTokenFlow(sql, tokensOf(dialect, sql));
+    return dialectTraits[dialect].hasParser
+      ? readPostgresFlow(sql)
+      : readTokenFlow(sql, tokensOf(dialect, sql));
   } catch (error) {
     // A stack that is too small for what somebody wrote is nothing else than a text that cannot be read.
     if (error instanceof Unreadable || error instanceof RangeError) return null;

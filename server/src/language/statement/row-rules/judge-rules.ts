@@ -6,6 +6,7 @@ import {
   type RowRules,
   type TablePlace,
 } from '@parley/contract/spaces/row-rules';
+import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { ownFunctionIn } from './own-functions.ts';
 import type { RuleReading } from './read-rules.ts';
 import type { RuleBlock, RuleCondition, RuleForm, RuleRef } from './rule-form.ts';
@@ -19,31 +20,6 @@ export type Judged = {
   /** Functions that somebody wrote and an admin trusts: they may read any table. */
   trustedFunctions: readonly string[];
 };
-
-type Names = {
-  /** Names that are written without quotes have been folded by the parser; else their case tells nothing apart. */
-  areExact: boolean;
-  /** Looked for in the catalogue before any schema of people's own: its statistics hold values of tables. */
-  ofCatalogue: RegExp | null;
-  /** What may stand before a table where there are no schemas. */
-  database: string | null;
-};
-
-const namesIn: Readonly<Record<Dialect, Names>> = {
-  postgres: { areExact: true, ofCatalogue: /^pg_/, database: null },
-  // A database that is named may be another one.
-  mysql: { areExact: false, ofCatalogue: null, database: null },
-  sqlite: { areExact: false, ofCatalogue: null, database: 'main' },
-};
-
-/** Tables of these inherit from each other. */
-/** Functions that the guard lets pass although somebody made them. */
-const canBeMade: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: false };
-
-const hasParents: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: false };
-
-/** These compare a text with a number as numbers, by which 'South' equals 0. */
-const mixesTypes: Readonly<Record<Dialect, boolean>> = { postgres: false, mysql: true, sqlite: false };
 
 /** Why askers must not run the statement, as a sentence; null: it carries the rule of every ruled table that it reads. */
 export function judgeRules(judged: Judged): string | null {
@@ -79,7 +55,9 @@ function judgeForm(judged: Judged, form: RuleForm): string | null {
   const trusted = new Set(trustedFunctions.map(functionName));
   const call = form.calls.find((name) => trusted.has(name.toLowerCase()));
   if (call !== undefined) return `It calls ‘${call}’, which may read any table.`;
-  const own = canBeMade[judged.dialect] ? ownFunctionIn({ form, schema, tableOf: knownTable(judged) }) : null;
+  const own = dialectTraits[judged.dialect].allowsOwnFunctions
+    ? ownFunctionIn({ form, schema, tableOf: knownTable(judged) })
+    : null;
   if (own !== null) return own;
   const row = wholeRow(form, judged);
   if (row !== null) return `It reads whole rows of ‘${row}’ as one value.`;
@@ -125,7 +103,7 @@ function judgeRef(judged: Judged, block: RuleBlock, place: number, ref: RuleRef)
   if (typeof table === 'string') return table;
   const { rules, schema, dialect } = judged;
   if (rules.open.some((open) => isAt(table, open))) return null;
-  if (hasParents[dialect] && table.parents === undefined) {
+  if (dialectTraits[dialect].hasTableInheritance && table.parents === undefined) {
     return 'The schema was read by an earlier version of Parley. Read it again, so that inherited tables are known.';
   }
   if (hasUnknownParent(schema, table)) return inheritsUnknown(table.name);
@@ -160,7 +138,7 @@ function judgeRule(judged: Judged, wanted: Wanted): string | null {
     const parameter = parameters.find((one) => one.name === name);
     if (!parameter?.boundTo || !column || !isSameBinding(parameter.boundTo, rule.boundTo)) return false;
     if (parameter.list && !takesList) return false;
-    return !mixesTypes[dialect] || isAlike(parameter.type, column.kind);
+    return !dialectTraits[dialect].comparesTextAsNumber || isAlike(parameter.type, column.kind);
   });
   if (carried) return null;
   const condition =
@@ -178,7 +156,7 @@ function isAlike(type: ParameterType, kind: ColumnKind): boolean {
 }
 
 const isSameName = (dialect: Dialect, one: string, other: string) =>
-  namesIn[dialect].areExact ? one === other : one.toLowerCase() === other.toLowerCase();
+  dialectTraits[dialect].hasExactNames ? one === other : one.toLowerCase() === other.toLowerCase();
 
 function isSameBinding(one: Binding, other: Binding): boolean {
   if (one.kind !== 'attribute' || other.kind !== 'attribute') return one.kind === other.kind;
@@ -220,7 +198,7 @@ function resolve({ path }: RuleRef, { schema, dialect }: Judged): Table | string
   const shown = path.join('.');
   const unknown = `‘${shown}’ is no table of the schema.`;
   if (path.length > 2) return unknown;
-  if (place === undefined && namesIn[dialect].ofCatalogue?.test(name)) return unknown;
+  if (place === undefined && dialectTraits[dialect].catalogueNames?.test(name)) return unknown;
   const called = knownOf(schema).tables.get(name.toLowerCase()) ?? [];
   const found = called.filter(
     (table) =>
@@ -233,7 +211,7 @@ function resolve({ path }: RuleRef, { schema, dialect }: Judged): Table | string
 
 function isPlaced(dialect: Dialect, table: Table, place: string): boolean {
   if (table.schema !== '') return table.schema === place;
-  return place.toLowerCase() === namesIn[dialect].database;
+  return place.toLowerCase() === dialectTraits[dialect].databaseName;
 }
 
 type Known = {

@@ -1,4 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
+import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import type { Item } from '../lineage/token-groups.ts';
 import { groupTokens, isName, isSign, isWord, splitItems } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query.ts';
@@ -41,9 +42,6 @@ const isClause = (items: readonly Item[], at: number, words: readonly string[]) 
 const endsClause = (items: readonly Item[], at: number) =>
   isClause(items, at, endWords) ||
   (isClause(items, at, ['WINDOW']) && isWord(items[at + 2], 'AS') && items[at + 3]?.kind === 'group');
-
-/** Elsewhere DISTINCT before FROM can only be a name, and the FROM is the statement's own. */
-const hasDistinctFrom: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: true };
 
 /** `a IS [NOT] DISTINCT FROM b`. */
 function comparesDistinct(items: readonly Item[], from: number): boolean {
@@ -111,7 +109,8 @@ class TokenRuleReader {
 
   #select(items: readonly Item[], parts: Parts): void {
     this.selects += 1;
-    const isCompared = (at: number) => hasDistinctFrom[this.#dialect] && comparesDistinct(items, at);
+    const isCompared = (at: number) =>
+      dialectTraits[this.#dialect].hasDistinctFrom && comparesDistinct(items, at);
     const isFrom = (at: number) => isClause(items, at, ['FROM']) && !isCompared(at);
     const [from = items.length, second] = items.flatMap((_, at) => (isFrom(at) ? [at] : []));
     const isWriting = items.some((_, at) => isClause(items, at, writingWords));

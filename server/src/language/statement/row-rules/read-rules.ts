@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
-import { hasParser } from '../../../guard/parsed-dialects.ts';
+import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { loadParser } from '../../../guard/postgres/parse.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Unreadable } from '../query.ts';
@@ -44,10 +44,12 @@ function keep(key: string, reading: RuleReading): RuleReading {
 }
 
 export async function readRulesAtOnce({ dialect, sql }: RuleTask): Promise<RuleReading> {
-  if (hasParser[dialect]) await loadParser();
+  if (dialectTraits[dialect].hasParser) await loadParser();
   try {
     return {
-      form: hasParser[dialect] ? readPostgresRules(sql) : readTokenRules(dialect, tokensOf(dialect, sql)),
+      form: dialectTraits[dialect].hasParser
+        ? readPostgresRules(sql)
+        : readTokenRules(dialect, tokensOf(dialect, sql)),
     };
   } catch (error) {
     // A stack that is too small for what somebody wrote is nothing else than a text that cannot be read.

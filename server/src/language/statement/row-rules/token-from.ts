@@ -1,4 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
+import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query.ts';
@@ -36,8 +37,6 @@ const joins: ReadonlyMap<string, JoinKind> = new Map([
   ...plainJoins.map(([words, kind]) => [`NATURAL ${words}`, kind] as const),
   ['STRAIGHT_JOIN', 'inner'],
 ]);
-/** Where FULL is no word of a join, `orders FULL JOIN …` gives the table that name. */
-const hasFullJoin: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: true };
 const hintWords = ['INDEXED', 'NOT', 'USE', 'FORCE', 'IGNORE', 'PARTITION', 'TABLESAMPLE', 'AS'];
 const notAlias = new Set([...joinWords, ...hintWords, 'ON', 'USING', 'LATERAL', 'SET']);
 
@@ -64,7 +63,7 @@ class FromReader {
 
   read(): number[] {
     const isFull = (at: number) => isWord(this.#items[at], 'FULL') && !isSign(this.#items[at - 1], '.');
-    if (!hasFullJoin[this.#reading.dialect] && this.#items.some((_, at) => isFull(at)))
+    if (!dialectTraits[this.#reading.dialect].hasFullJoin && this.#items.some((_, at) => isFull(at)))
       throw new Unreadable(closedForm.unclear);
     const found: number[] = [];
     do found.push(...this.#chain());

@@ -1,0 +1,7 @@
+import type { Dialect } from '@parley/contract/schema';
+import { mysql } from './mysql.ts';
+import { postgres } from './postgres.ts';
+import type { SqlDialect } from './sql-dialect.ts';
+import { sqlite } from './sqlite.ts';
+
+export const sqlDialects: Readonly<Record<Dialect, SqlDialect>> = { postgres, mysql, sqlite };

@@ -1,0 +1,43 @@
+import type { Dialect } from '@parley/contract/schema';
+import type { Refusal } from './approved.ts';
+import { foldedName } from './mysql/names.ts';
+import { scan as scanMysql } from './mysql/scan.ts';
+import { scan as scanSqlite } from './sqlite/scan.ts';
+import type { NameToken } from './tables-in-tokens.ts';
+
+type TokenReader = {
+  tokens(sql: string): NameToken[] | Refusal;
+  /** What else the server may find a column by. */
+  spellings(name: string): string[];
+};
+
+/**
+ * How names are found in the text of a statement; null: a parser reads it. A dialect that was read with another one's
+ * scanner could hide a table: each has its own line.
+ */
+export const tokenReaders: Readonly<Record<Dialect, TokenReader | null>> = {
+  postgres: null,
+  // These servers find `api_key` by `apİ_key` too.
+  mysql: { tokens: mysqlTokens, spellings: (name) => [name, foldedName(name)] },
+  sqlite: { tokens: sqliteTokens, spellings: (name) => [name] },
+};
+
+function mysqlTokens(sql: string): NameToken[] | Refusal {
+  const tokens = scanMysql(sql);
+  if ('refused' in tokens) return tokens;
+  return tokens
+    .filter(({ kind }) => kind !== 'gap')
+    .map(({ kind, raw }) => {
+      if (kind === 'name') return { text: raw.slice(1, -1).replaceAll('``', '`'), kind: 'quoted' };
+      return { text: raw, kind: kind === 'word' || kind === 'sign' ? kind : 'other' };
+    });
+}
+
+function sqliteTokens(sql: string): NameToken[] | Refusal {
+  const tokens = scanSqlite(sql);
+  if ('refused' in tokens) return tokens;
+  return tokens.map(({ kind, value }) => ({
+    text: value,
+    kind: kind === 'word' || kind === 'quoted' || kind === 'sign' ? kind : 'other',
+  }));
+}
