@@ -1,53 +1,87 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { providerKinds } from '@parley/contract/ai/provider-forms';
-import { connectionTypes } from '@parley/contract/connections';
+import { providerNames } from '@parley/contract/ai/provider-forms';
+import { connectionTypes } from '@parley/contract/connections/connection-kinds';
+import { dialects } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../source-files.ts';
+import { comparedNames, hasTableOf } from './compared-names.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = sourceFiles(root).filter(
-  (file) => /^(?:server|web|contract)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+const sources = sourceFiles(root)
+  .filter((file) => /^(?:server|web|contract|emulator|reader)\/src\/.*\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/corpus\//.test(file))
+  .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+
+const providers: ReadonlySet<string> = new Set(providerNames);
+const kinds: ReadonlySet<string> = new Set([...connectionTypes, ...dialects]);
+
+const known = new Set([...providers, ...kinds]);
+/** Only these have to be parsed. */
+const naming = sources.filter(({ source }) => [...known].some((name) => source.includes(name)));
+
+/** A new provider, kind or dialect is a row in each of these, and the compiler asks for it. */
+const tables: readonly string[] = [
+  'contract/src/ai/provider-forms.ts',
+  'contract/src/connections/connection-kinds.ts',
+  'reader/src/statement/dialects.ts',
+  'server/src/ai/builtin/sql/dialects/dialects.ts',
+  'server/src/ai/providers/table.ts',
+  'server/src/ask/explain-sql/tokens.ts',
+  'server/src/connections/reading/definitions.ts',
+  'server/src/databases/kinds.ts',
+  'server/src/guard/dialect-traits.ts',
+  'server/src/guard/name-tokens.ts',
+  'server/src/language/statement/statement-tokens.ts',
+  'web/src/ui/sql/create-sql-editor.ts',
+];
+
+/** Parley's own store is no connection of a person: its engines are called after the same databases. */
+const isStore = (file: string) => file.startsWith('server/src/store/');
+
+test('[P01] no provider, kind of database or dialect is compared by its name', () => {
+  expect(sources.length).toBeGreaterThan(1_200);
+  const found = naming.flatMap(({ file, source }) =>
+    comparedNames(file, source, known).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('rows for providers, kinds and dialects are only in the tables that the guides name', () => {
+  const found = naming.filter(
+    ({ file, source }) =>
+      !isStore(file) && (hasTableOf(file, source, providers) || hasTableOf(file, source, kinds)),
+  );
+  expect(found.map(({ file }) => file).toSorted()).toEqual(tables);
+  const guides = ['add-a-database', 'add-an-ai-provider'].map((name) =>
+    readFileSync(join(root, `docs/guides/${name}.md`), 'utf8'),
+  );
+  expect(tables.filter((table) => !guides.some((guide) => guide.includes(`\`${table}\``)))).toEqual([]);
+});
+
+const names = new Set(['anthropic', 'sqlite']);
+
+test.each([
+  "if (kind === 'anthropic') run();",
+  "run('sqlite' !== type);",
+  'run(type == `sqlite`);',
+  "switch (kind) { case 'sqlite': run(); }",
+  "run(['postgres', 'sqlite'].includes(type));",
+  "run((['sqlite'] as const).some((one) => one === type));",
+  "const files = new Set(['sqlite']);",
+])('a comparison is noticed: %s', (source) => {
+  expect(comparedNames('a.ts', source, names)).toHaveLength(1);
+});
+
+test.each(["const lent = { kind: 'anthropic' };", "open('sqlite');", "run(kind === 'other');"])(
+  'naming one is no comparison: %s',
+  (source) => {
+    expect(comparedNames('a.ts', source, names)).toEqual([]);
+  },
 );
 
-/** `is === 'openai'`, `'openai' !== is`, `case 'openai':`. */
-function comparisonWith(compared: readonly string[]): RegExp {
-  const names = `['"\`](?:${compared.join('|')})['"\`]`;
-  return new RegExp(`[!=]==?\\s*${names}|${names}\\s*[!=]==?|case\\s+${names}`);
-}
-
-function filesThatCompare(compared: readonly string[]): string[] {
-  const comparison = comparisonWith(compared);
-  return files.filter((file) => comparison.test(readFileSync(join(root, file), 'utf8')));
-}
-
-/** The kinds of database are compared by name only in these places, each for its reason. */
-const mayCompareKinds: Readonly<Record<string, string>> = {
-  'server/src/ai/builtin/sql/': 'the SQL of each dialect is written here, and nowhere else',
-  'server/src/store/': "Parley's own store, which is no connection of a person: SQLite or PostgreSQL",
-  'web/src/features/projects/requests/finish-generic.ts':
-    'a word in the address that the hosted service sends people back to',
-};
-
-test('[P01] no provider’s name is compared outside of the table', () => {
-  expect(files.length).toBeGreaterThan(500);
-  const found = filesThatCompare(providerKinds);
-  expect(found.filter((file) => !file.startsWith('server/src/ai/providers/'))).toEqual([]);
-});
-
-test('no kind of database is compared by its name where the table of kinds or dialects can be asked', () => {
-  const places = Object.keys(mayCompareKinds);
-  const found = filesThatCompare(connectionTypes);
-  expect(found.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
-  // A reason that is no longer needed would let the next comparison in.
-  expect(places.filter((place) => !found.some((file) => file.startsWith(place)))).toEqual([]);
-});
-
-test('a comparison is noticed', () => {
-  const comparison = comparisonWith(['anthropic', 'sqlite']);
-  expect(comparison.test("if (kind === 'anthropic') return 1;")).toBe(true);
-  expect(comparison.test("switch (kind) { case 'sqlite': }")).toBe(true);
-  expect(comparison.test("return 'sqlite' !== type;")).toBe(true);
-  expect(comparison.test("const lent = { kind: 'anthropic' };")).toBe(false);
+test('a table has rows for several names', () => {
+  expect(hasTableOf('a.ts', "const marks = { sqlite: 1, 'anthropic': 2 };", names)).toBe(true);
+  expect(hasTableOf('a.ts', 'const parts = { sqlite: 1, other: 2 };', names)).toBe(false);
 });
