@@ -223,12 +223,12 @@ function sumLanes(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 1, 4, 5), v128.shuffle<i32>(ab, cd, 2, 3, 6, 7));
 }
 
-/** Four outputs of a row from their sums; `rowScale`: the row's scale and offset. */
-function toFloats(sums: v128, rowScale: usize, parameters: usize, outputs: usize): v128 {
+/** Stores four outputs of a row from their sums; `rowScale`: the row's scale and offset. */
+function storeRow(target: usize, sums: v128, rowScale: usize, parameters: usize, outputs: usize): void {
   const offset = i32x4.mul(v128.load(parameters + outputs * 4), i32x4.splat(load<i32>(rowScale, 4)));
   const exact = f32x4.convert_i32x4_s(i32x4.sub(sums, offset));
   const scale = f32x4.mul(v128.load_splat<f32>(rowScale), v128.load(parameters));
-  return f32x4.add(f32x4.mul(exact, scale), v128.load(parameters + outputs * 8));
+  v128.store(target, f32x4.add(f32x4.mul(exact, scale), v128.load(parameters + outputs * 8)));
 }
 
 /**
@@ -326,9 +326,8 @@ function int16Tile(
     w0 += 64;
     x0 += 128;
   }
-  v128.store(target, toFloats(sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs));
-  const sums1 = sumLanes(a10, a11, a12, a13);
-  v128.store(target + rowBytes, toFloats(sums1, rowScale + 8, parameters, outputs));
+  storeRow(target, sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs);
+  storeRow(target + rowBytes, sumLanes(a10, a11, a12, a13), rowScale + 8, parameters, outputs);
 }
 
 /** Two rows, four outputs; sums of pairs fit into int16. */
@@ -370,9 +369,8 @@ function pairsTile(
     w0 += 64;
     x0 += 64;
   }
-  v128.store(target, toFloats(sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs));
-  const sums1 = sumLanes(a10, a11, a12, a13);
-  v128.store(target + rowBytes, toFloats(sums1, rowScale + 8, parameters, outputs));
+  storeRow(target, sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs);
+  storeRow(target + rowBytes, sumLanes(a10, a11, a12, a13), rowScale + 8, parameters, outputs);
 }
 
 /** Four rows, four outputs: first the high halves of the activations, then the low ones, if any, into the same sums. */
@@ -404,9 +402,7 @@ function dotTile(
   let a32 = a00;
   let a33 = a00;
   for (let half = 0; half < halves; half++) {
-    let w = w0;
-    const end = x0 + inputs * 4;
-    while (x0 < end) {
+    for (let w = w0, end = x0 + inputs * 4; x0 < end; w += 64, x0 += 64) {
       const wa = v128.load(w);
       const wb = v128.load(w, 16);
       const wc = v128.load(w, 32);
@@ -431,8 +427,6 @@ function dotTile(
       a31 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wb, v, a31);
       a32 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wc, v, a32);
       a33 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wd, v, a33);
-      w += 64;
-      x0 += 64;
     }
     if (half + 1 < halves) {
       a00 = i32x4.shl(a00, 7);
@@ -453,11 +447,8 @@ function dotTile(
       a33 = i32x4.shl(a33, 7);
     }
   }
-  v128.store(target, toFloats(sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs));
-  const sums1 = sumLanes(a10, a11, a12, a13);
-  v128.store(target + rowBytes, toFloats(sums1, rowScale + 8, parameters, outputs));
-  const sums2 = sumLanes(a20, a21, a22, a23);
-  v128.store(target + rowBytes * 2, toFloats(sums2, rowScale + 16, parameters, outputs));
-  const sums3 = sumLanes(a30, a31, a32, a33);
-  v128.store(target + rowBytes * 3, toFloats(sums3, rowScale + 24, parameters, outputs));
+  storeRow(target, sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs);
+  storeRow(target + rowBytes, sumLanes(a10, a11, a12, a13), rowScale + 8, parameters, outputs);
+  storeRow(target + rowBytes * 2, sumLanes(a20, a21, a22, a23), rowScale + 16, parameters, outputs);
+  storeRow(target + rowBytes * 3, sumLanes(a30, a31, a32, a33), rowScale + 24, parameters, outputs);
 }
