@@ -9,6 +9,7 @@ import {
   rooms,
   testRooms,
 } from './boundary-rules.ts';
+import { entrances, openRooms } from './entrances.ts';
 import { findCycles } from './find-cycles.ts';
 
 export type Module = {
@@ -29,14 +30,17 @@ type Placed = { name: string; room: Room };
 
 const contractPackage = '@parley/contract/';
 
+export type Limits = { fewest?: number; entrances?: Readonly<Record<string, readonly string[]>> };
+
 /** Every way in which the tree breaks the rules, one sentence each. */
-export function checkBoundaries(tree: Tree, fewest: number = fewestModules): string[] {
+export function checkBoundaries(tree: Tree, limits: Limits = {}): string[] {
+  const { fewest = fewestModules, entrances: open = entrances } = limits;
   const problems = tree.modules.flatMap((module) => checkModule(module, tree.files));
   if (tree.modules.length < fewest) {
     problems.unshift(`Only ${tree.modules.length} modules were seen; at least ${fewest} are expected.`);
   }
   const cycles = findCycles(importGraph(tree)).map((cycle) => `Import cycle: ${cycle.join(' → ')}`);
-  return [...problems, ...cycles];
+  return [...problems, ...checkEntrances(tree, open), ...cycles];
 }
 
 export function roomOf(file: string): Placed | undefined {
@@ -45,6 +49,41 @@ export function roomOf(file: string): Placed | undefined {
     if (match !== null) return { name: room.name.replace('*', match[1] ?? '*'), room };
   }
   return undefined;
+}
+
+/** Imports from other rooms that pass by the entrances of a folder, and entrances that nobody uses. */
+function checkEntrances(tree: Tree, open: Readonly<Record<string, readonly string[]>>): string[] {
+  const unused = new Set(
+    Object.entries(open).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}.ts`)),
+  );
+  const problems = [...importGraph(tree)].flatMap(([file, targets]) => {
+    const from = roomOf(file);
+    if (from === undefined || isTest(file, from) || !file.startsWith('server/src/')) return [];
+    const inner = targets.filter((target) => isInnerFile(from, target));
+    const closed = inner.filter((target) => !unused.delete(target) && !isListed(open, target));
+    return closed.map(
+      (target) => `${file} imports ${target}: it is no entrance of its folder (scripts/checks/entrances.ts).`,
+    );
+  });
+  const idle = [...unused].map(
+    (file) => `${file} needs no entrance any more: remove it from scripts/checks/entrances.ts.`,
+  );
+  return [...problems, ...idle];
+}
+
+function isListed(open: Readonly<Record<string, readonly string[]>>, target: string): boolean {
+  return open[posix.dirname(target)]?.includes(posix.basename(target, '.ts')) ?? false;
+}
+
+/** In a folder inside of another room, and neither the file that is named after the folder nor a port. */
+function isInnerFile(from: Placed, target: string): boolean {
+  const to = roomOf(target);
+  if (to === undefined || to.name === from.name || from.name === 'server/app') return false;
+  if (!to.name.startsWith('server/') || openRooms.includes(to.name)) return false;
+  const place = to.room.files.replace('*', posix.basename(to.name));
+  const name = posix.basename(target, '.ts');
+  const folder = posix.dirname(target);
+  return `${folder}/` !== place && name !== posix.basename(folder) && name !== 'port';
 }
 
 function placePattern(place: string): RegExp {

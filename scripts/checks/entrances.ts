@@ -1,0 +1,81 @@
+/**
+ * The files of a room's inner folders that other rooms may import, beside the one that is named after its folder and
+ * `port.ts`. What is not listed is the room's own business, and can be changed without looking further.
+ */
+export const entrances: Readonly<Record<string, readonly string[]>> = {
+  'server/src/accounts/agent-access': ['access-tokens', 'agent-oauth'],
+  'server/src/accounts/ai-providers': ['ai-keys', 'ai-models', 'costs', 'model-settings', 'months', 'offers'],
+  'server/src/accounts/sign-in': [
+    'auth',
+    'google',
+    'known-devices',
+    'password-guesses',
+    'password-rules',
+    'session-cookies',
+  ],
+  'server/src/accounts/spaces': ['group-service', 'space-access', 'space-service'],
+  'server/src/ask/sharing': ['shared-answers'],
+  'server/src/connections/hosted': ['project-tools'],
+  'server/src/connections/reading': ['marks', 'row-rules', 'schemas'],
+  'server/src/connections/running': ['run-input', 'runs'],
+  'server/src/databases/postgres/catalogue': [
+    'introspect',
+    'introspection-queries',
+    'look-up',
+    'pin-operators',
+    'privileges',
+  ],
+  'server/src/databases/postgres/wire': ['bind', 'errors', 'pipeline', 'retry'],
+  'server/src/guard/mysql': [
+    'approve',
+    'check-statement',
+    'functions',
+    'names',
+    'scan',
+    'shown-options',
+    'touched-rows',
+  ],
+  'server/src/guard/postgres': [
+    'approve',
+    'bare-names',
+    'builtin-functions',
+    'facts',
+    'judge',
+    'numbered-proposal',
+    'parse',
+    'place-parameters',
+    'read-statement',
+    'scan',
+  ],
+  'server/src/guard/sqlite': ['approve', 'policy', 'scan'],
+  'server/src/guard/threads': ['read-in-thread'],
+  'server/src/language/statement/lineage': ['flow', 'origin', 'read-flow', 'resolve-flow'],
+  'server/src/language/statement/row-rules': ['judge-rules', 'read-rules'],
+  'server/src/store/accounts': [
+    'access-tokens',
+    'agent-clients',
+    'ai-models',
+    'ai-usage',
+    'api-keys',
+    'people',
+  ],
+  'server/src/store/asking': [
+    'ai-exchanges',
+    'executions',
+    'learned-readings',
+    'tool-examples',
+    'unanswered',
+  ],
+  'server/src/store/connections': ['grants', 'rehearsals', 'upload-chunks'],
+  'server/src/store/database': ['statement-timeout'],
+  'server/src/store/operating': ['offers', 'operator-actions', 'operator-overview', 'servers'],
+  'server/src/store/records': ['execution-record'],
+  'server/src/store/spaces': ['groups', 'invitations', 'members', 'shared-answers', 'space-events'],
+  'server/src/store/tools': ['insert-tool', 'save-jobs', 'toolsets'],
+  'server/src/tools/checking': ['assert-known-values', 'check-names', 'check-sql', 'recheck-tools'],
+  'server/src/tools/files': ['tool-file'],
+  'server/src/tools/suggesting': ['draft-tool', 'generate', 'pick-tables', 'suggestions'],
+};
+
+/** Rooms without inner business: words for everybody, and what puts the whole server together. */
+export const openRooms: readonly string[] = ['server/platform'];
