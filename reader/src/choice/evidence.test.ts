@@ -64,7 +64,7 @@ test('numbers and names that are left out are counted', () => {
   );
 });
 
-test('relevance is told apart by what the query uses', () => {
+test('the evidence has the lowest relevance of what the query uses and the highest of what it leaves out', () => {
   const found = evidence('totals', orders(null), [0.7, 0.9, 0.2, 0.6, 0.8]);
   expect(found['least relevance of what is used']).toBe(0.8);
   expect(found['most relevance of a table left out']).toBe(0.7);

@@ -55,7 +55,7 @@ export class ThreadTeam {
       };
       const worker = new Worker(program, { workerData, env: {} });
       worker.unref();
-      // One that does not start claims nothing: the others do its share.
+      // A thread that does not start takes no part of the work: the others do it.
       worker.on('error', () => undefined);
       worker.on('exit', () => (this.#running -= 1));
       return worker;

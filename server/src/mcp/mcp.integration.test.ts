@@ -351,7 +351,7 @@ test('[L01] a link shows one toolset, one project, and a token its own sources o
   await ada.send('DELETE', api.connection.replace(':id', sample.id));
 });
 
-test('[L01] many tools come in pages that are together no flood', async () => {
+test('[L01] many tools are listed page by page, each once and in under 900 characters', async () => {
   const ids = await saveMany(60);
   await using({ secret: reading, revision: 'earlier' }, async (client) => {
     const first = await client.request({ method: 'tools/list', params: {} });

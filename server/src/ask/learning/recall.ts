@@ -51,7 +51,7 @@ async function learnedOf({ owner, input, question, parts }: AskContext): Promise
   return parts.store.learnedReadings.list(owner, input.connectionId);
 }
 
-/** More than any two vectors are alike. */
+/** For the very same question: above the cosine of any two vectors, which is at most 1. */
 const same = 2;
 
 type Near = { reading: QuestionReading; learned: LearnedReading; alike: number };

@@ -24,7 +24,7 @@ export type RunningSubject = {
   open(options?: { role?: 'owner' | 'superuser' }): Promise<Database>;
   /** Runs one statement as the owner of the tables, outside of Parley. */
   execute(sql: string): Promise<void>;
-  /** How many statements of Parley's are running in the engine right now; or, left alone, waited for by Parley. */
+  /** How many statements of Parley's are running in the engine right now; where the engine cannot tell, how many Parley waits for. */
   running(): Promise<number>;
   stop(): Promise<void>;
 };

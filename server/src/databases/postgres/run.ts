@@ -50,7 +50,7 @@ export async function watched<T>(session: Session, options: QueryOptions, work: 
   } catch (error) {
     if (error instanceof ParleyError) throw error;
     if (ended === 'cancelled') throw new ParleyError('query_cancelled', { cause: error });
-    // The server says the same when its own people stop a statement, but they come before the time is over.
+    // 57014 is also what an administrator's pg_cancel_backend gives: only near the time limit is it our timeout.
     const isLate = performance.now() - started >= timeOf(options) * 0.9;
     if (ended === 'overdue' || (isLate && codeOf(error) === '57014')) throw timedOut(options, error);
     throw statementFailed(error);

@@ -32,7 +32,7 @@ export type MysqlCatalogue = {
   views(places: readonly TableName[]): Promise<ViewDefinition[]>;
   /** Functions that the server does not bring: stored in the connection's database, or loaded. */
   functions(): Promise<TakenNames>;
-  /** What runs by itself when rows of one of the places change. */
+  /** Triggers that fire when rows of one of the tables change. */
   triggers(places: readonly TableName[]): Promise<TriggerDefinition[]>;
   /** Which of the places are tables whose rows lie elsewhere; of all tables where none are given. */
   elsewhere(places?: readonly TableName[]): Promise<string[]>;

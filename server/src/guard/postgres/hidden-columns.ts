@@ -38,7 +38,7 @@ export class HiddenColumns {
   readonly #names = new Set<string>();
   /** What stands before a `*`; '' where nothing does. */
   readonly #stars = new Set<string>();
-  /** What stands after a name and a point, by that name. */
+  /** Of references `name.attribute`: the attributes by name. */
   readonly #attributes = new Map<string, Set<string>>();
   /** A join with a name of its own, or a NATURAL one, passes on whatever is in it. */
   #isPassedOn = false;

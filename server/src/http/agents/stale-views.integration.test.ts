@@ -106,7 +106,7 @@ describe('a change on another server counts two seconds later', () => {
     expect((await run(there, 'steady', secret)).statusCode).toBe(401);
   });
 
-  test('[B08] of a session that ended; and it changes no data even before', async () => {
+  test('[B08] of a session that ended; and a stale session changes no data before that', async () => {
     const away = at(there);
     const statement = { connection_id: source, query: 'DELETE FROM orders' };
     const { rehearsal_id } = (await away.send('POST', api.rehearse, statement)).json();

@@ -385,7 +385,7 @@ describe('a SQLite file', () => {
     expect((await upload(bytes, 'c.db', { who })).statusCode).toBe(201);
   });
 
-  test('whose name would be read backwards is refused', async () => {
+  test('whose name holds a right-to-left override is refused', async () => {
     const answer = await upload(await sqliteBytes(), 'shop\u202Efdp.db');
     expect([answer.statusCode, answer.json().fields]).toEqual([
       400,

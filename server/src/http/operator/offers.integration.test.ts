@@ -114,7 +114,7 @@ describe.each(Object.entries(storeSettings))('models that are offered, on %s', (
     expect(mine?.offered).toBeGreaterThan(0);
   });
 
-  test('[P02] only an operator offers, only their own, and it is recorded; what ends is passed over', async () => {
+  test('[P02] only an operator offers models, only their own, and it is recorded; a model that is no longer offered is skipped', async () => {
     const { browser, ask } = await person('eve@example.com');
     const form = { kind: 'ollama', model: 'mine' };
     const { id } = (await browser.send('POST', api.aiProviders, form)).json().provider;

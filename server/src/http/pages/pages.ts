@@ -35,7 +35,7 @@ export function pageRoutes(app: FastifyInstance, webDir: string, services: Servi
     if (page === '/pricing' && !config.hasPlans) continue;
     const html = prerendered.get(page) ?? shell;
     app.get(page, (request, reply) => {
-      // Its links are for those who were sent one.
+      // Links to shared answers are private: search engines must not list them.
       if (page === '/shared') reply.header('x-robots-tag', 'noindex, nofollow');
       return sendPage(request, reply, html);
     });

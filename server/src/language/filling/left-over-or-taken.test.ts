@@ -149,7 +149,7 @@ const jobs = askedTool({
 test.each([
   ['unbilled jobs', ['unbilled']],
   ['jobs waiting to be printed', []],
-])('what is not done yet is no value of what is done: %s', (question, left) => {
+])('‘unbilled’ and ‘to be printed’ do not fill in billed or printed: %s', (question, left) => {
   const { values, unused } = ask(jobs, question);
   expect(values).not.toHaveProperty('status');
   expect(unused).toEqual(left);
@@ -172,7 +172,7 @@ test('a number after which or what is how many', () => {
   expect(plainValues(ask(jobs, 'which 4 jobs were printed last'))).toMatchObject({ limit: 4 });
 });
 
-test('a tool that was made for the question says everything that is no value itself', () => {
+test('words of the question that are in the tool’s name are not left over', () => {
   const own = { ...jobs, name: 'Unbilled jobs' };
   expect(ask(own, 'unbilled jobs?').unused).toEqual([]);
 });

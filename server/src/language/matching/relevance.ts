@@ -22,7 +22,7 @@ const weights = {
   otherThings: -0.6,
 } as const;
 const mostLead = 0.3;
-/** What the lead is taken for where there are few others: it says little then. */
+/** Prior of the lead: with few other tools, the lead over them says little. */
 const usualLead = { of: 0.15, weight: 2 } as const;
 const mostLeft = 2;
 

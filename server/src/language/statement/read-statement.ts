@@ -24,7 +24,7 @@ export type StatementFacts = {
   flow: Flow | null;
 };
 
-/** Of a text that nobody can read; the parameters' own names are all that there is to go by. */
+/** Of a statement that cannot be parsed: nothing is known but the names of its parameters. */
 const unread: StatementFacts = { form: null, uses: {}, clauses: null, flow: null };
 
 export type StatementTask = { dialect: Dialect; sql: string };

@@ -49,7 +49,7 @@ export function headOf(table: TableModel): TableModel {
   return moment && moment.path.length > 0 ? endOf(moment.path) : table;
 }
 
-/** Of two ways from a join table to one thing the key is what it joins; the other tells who did it. */
+/** Where two foreign keys of a join table lead to the same table, the one in its primary key is what it joins; the other says who made the row. */
 export function isOfKey({ from, to, columns }: Link): boolean {
   const isIn = (own: Link['columns']) => own.every((pair) => from.key.some(({ name }) => name === pair.from));
   return isIn(columns) || !from.up.some((other) => other.to === to && isIn(other.columns));

@@ -66,7 +66,7 @@ function simplified(select: Select): Select {
   };
 }
 
-/** Ranges are said in one word, the others by the sentence before. */
+/** Parameters that the sentence does not list: the text around it mentions them already. */
 const spokenOf = new Set(['from', 'to', 'search', 'since', 'as_of']);
 
 /** What can be set, in a sentence: people choose tools by it, and questions are matched with it. */

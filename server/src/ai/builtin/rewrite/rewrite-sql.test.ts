@@ -83,7 +83,7 @@ test('times, numbers and what is left out become conditions', () => {
 const perCustomer =
   'SELECT c.name AS customer, SUM(o.total) AS revenue FROM orders o JOIN customers c ON c.id = o.customer_id GROUP BY c.id, c.name ORDER BY 2 DESC LIMIT :limit';
 
-test('keeps to what the rows belong to, one step away', () => {
+test('filters by a column of a table that a foreign key leads to, one join away', () => {
   const linked = {
     ...typed('orders', { id: 'integer', customer_id: 'integer', placed_at: 'timestamp', total: 'number' }),
     foreignKeys: [

@@ -22,26 +22,31 @@ function taskFor(draft: Partial<ToolDraft>, more: Partial<SqlTask> = {}): SqlTas
 }
 
 describe('a draft of its own', () => {
-  test.each(dialects)('is written the same from its own tables as among all of them: %s', async (dialect) => {
-    const exclude: string[] = [];
-    for (let round = 0; round < 4; round += 1) {
-      const drafts = await suggestTools({
-        dialect,
-        schema: shopSketchSchema,
-        profiles: [],
-        exclude,
-        systemDescription: '',
-        today,
-      });
-      exclude.push(...drafts.map(({ name }) => name));
-      for (const draft of drafts) {
-        const among = await writeSql(taskFor(draft, { dialect }));
-        const own = tables.filter(({ name }) => draft.tables.includes(name));
-        const links = relationships.filter(({ source_table }) => draft.tables.includes(source_table));
-        expect(await writeSql(taskFor(draft, { dialect, tables: own, relationships: links }))).toEqual(among);
+  test.each(dialects)(
+    'has the same SQL whether its own tables are given or the whole schema: %s',
+    async (dialect) => {
+      const exclude: string[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        const drafts = await suggestTools({
+          dialect,
+          schema: shopSketchSchema,
+          profiles: [],
+          exclude,
+          systemDescription: '',
+          today,
+        });
+        exclude.push(...drafts.map(({ name }) => name));
+        for (const draft of drafts) {
+          const among = await writeSql(taskFor(draft, { dialect }));
+          const own = tables.filter(({ name }) => draft.tables.includes(name));
+          const links = relationships.filter(({ source_table }) => draft.tables.includes(source_table));
+          expect(await writeSql(taskFor(draft, { dialect, tables: own, relationships: links }))).toEqual(
+            among,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
   test('that failed is written without its optional filters', async () => {
     const draft = {

@@ -71,7 +71,7 @@ export function DashboardPage() {
   );
 }
 
-/** 'Test Tools': the field that leads the page is its place. */
+/** The step 'Test Tools' is done in the field at the top of the page. */
 const askStep = 4;
 
 type WalkProps = { source: ReturnType<typeof useDashboardSource> };

@@ -1,6 +1,6 @@
 import type { Prose } from '@parley/contract/ask';
 
-/** Stands for nothing in any text; what a model says is cleared of it. */
+/** The invisible separator: it is removed from what a model says, so that it occurs only where it is put here. */
 const mark = '\u2063';
 
 /**
