@@ -1,4 +1,4 @@
-import { createPeople, type People } from '../accounts/people.ts';
+import { createPeople, type People } from '../accounts/account-administration.ts';
 import { leaveSpaces } from '../accounts/spaces/space-service.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
