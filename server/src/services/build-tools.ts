@@ -13,7 +13,7 @@ import { createGenerator } from '../tools/suggesting/generate.ts';
 import { createSuggestions } from '../tools/suggesting/suggestions.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
-import { createToolWishes } from '../tools/tool-wishes.ts';
+import { createToolWishes } from '../tools/tool-requests.ts';
 
 /** A job whose server ended is taken up this soon after its lease. */
 const resumeEvery = 10_000;
