@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDrawn, type Sight } from './keep-drawn.ts';
+import { keepDrawn, type Sight } from './repaint-on-pan.ts';
 
 const size = { width: 800, height: 400 };
 const bounds = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Graph } from '../../model/diagram-graph.ts';
 import { type Colours, drawDiagram, shapesOf } from '../../model/draw-diagram.ts';
 import { paintedFor, type Size } from '../../model/drawn-view.ts';
-import { keepDrawn, type Sight } from '../../model/keep-drawn.ts';
+import { keepDrawn, type Sight } from '../../model/repaint-on-pan.ts';
 import type { GraphLayout } from '../../model/layout-graph.ts';
 import styles from './diagram-drawing.module.css';
 
