@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { ParleyError } from '@parley/contract/errors';
 import { buildApp } from './app.ts';
-import { version } from './http/version.ts';
+import { version } from './http/package-version.ts';
 import type { Config } from './platform/config.ts';
 import { readConfig, withPort } from './platform/config.ts';
 import { freePort } from './platform/free-port.ts';

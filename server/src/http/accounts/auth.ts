@@ -19,7 +19,7 @@ import type { Admission } from '../../accounts/attempt-limits.ts';
 import type { HttpServices } from '../http-services.ts';
 import { headersOf, setCookies } from '../plugins/current-user.ts';
 import { deviceCookie, readDeviceMark } from '../plugins/device-cookie.ts';
-import { version } from '../version.ts';
+import { version } from '../package-version.ts';
 
 type Services = Pick<
   HttpServices,

@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { sessionCookies } from '../../accounts/sign-in/session-cookies.ts';
-import { version } from '../version.ts';
+import { version } from '../package-version.ts';
 import { groupOf, summaryOf } from './openapi-words.ts';
 
 type JsonSchema = Record<string, unknown>;
