@@ -16,7 +16,7 @@ import { asking } from './before-spaces/0005-asking.ts';
 import { access } from './before-spaces/0006-access.ts';
 import { agents } from './before-spaces/0007-agents.ts';
 import { unanswered } from './before-spaces/0008-unanswered.ts';
-import { opened } from './before-spaces/0009-opened.ts';
+import { opened } from './before-spaces/0009-schemas-and-trusted-functions.ts';
 import { records } from './before-spaces/0010-records.ts';
 import { savedToolsOnly } from './before-spaces/0011-saved-tools-only.ts';
 import { shares } from './before-spaces/0012-shares.ts';
