@@ -5,7 +5,7 @@ import {
   harmlessVolatile,
 } from './builtin-functions.ts';
 import { bareName, type FunctionFact, type RelationFact } from './facts.ts';
-import type { HiddenColumn } from './hidden-columns.ts';
+import type { HiddenColumn } from './forbidden-catalogue-columns.ts';
 
 /**
  * Extensions whose functions compute only. `volatile` names those that may be called although they are marked
