@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { pageNonce } from '../../ui/page-nonce.ts';
-import { createQueries } from '../queries.ts';
+import { createQueries } from '../query-client.ts';
 import { Footer } from './footer.tsx';
 import styles from './shell.module.css';
 import { TopNav } from './top-nav.tsx';
