@@ -1,3 +1,4 @@
+import type { People } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
 import type { AgentOauth } from '../accounts/agent-access/agent-oauth.ts';
@@ -6,7 +7,6 @@ import type { AiModelService } from '../accounts/ai-providers/ai-models.ts';
 import type { AiCosts } from '../accounts/ai-providers/costs.ts';
 import type { Offers } from '../accounts/ai-providers/offers.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
-import type { People } from '../accounts/account-administration.ts';
 import type { Plans } from '../accounts/plans.ts';
 import type { Google } from '../accounts/sign-in/google.ts';
 import type { KnownDevices } from '../accounts/sign-in/known-devices.ts';

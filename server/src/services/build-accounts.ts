@@ -1,7 +1,7 @@
+import { createPeople } from '../accounts/account-administration.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createTokens } from '../accounts/agent-access/access-tokens.ts';
 import { createAgentOauth } from '../accounts/agent-access/agent-oauth.ts';
-import { createPeople } from '../accounts/account-administration.ts';
 import { createPlans } from '../accounts/plans.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
 import { knownDevices } from '../accounts/sign-in/known-devices.ts';

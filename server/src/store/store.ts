@@ -73,7 +73,7 @@ import type { SaveJobs } from './tools/save-jobs.ts';
 import { saveJobs } from './tools/save-jobs.ts';
 import type { Suggestions } from './tools/suggestions.ts';
 import { suggestions } from './tools/suggestions.ts';
-import { type ToolWishes, toolWishes } from './tools/tool-wishes.ts';
+import { type ToolWishes, toolWishes } from './tools/tool-requests.ts';
 import type { Tools } from './tools/tools.ts';
 import { tools } from './tools/tools.ts';
 import type { Toolsets } from './tools/toolsets.ts';

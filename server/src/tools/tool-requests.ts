@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import { mostOpenWishes, type ToolWish } from '@parley/contract/spaces/tool-wishes';
+import { mostOpenWishes, type ToolWish } from '@parley/contract/spaces/tool-requests';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 import { type Attribute, ColumnSources } from './column-sources.ts';
-import { formerFunctions } from './former-functions.ts';
 import { type HiddenColumn, HiddenColumns } from './forbidden-catalogue-columns.ts';
+import { formerFunctions } from './former-functions.ts';
 import { bareFields, readNodes, refusedFields, writeNodes } from './nodes.ts';
 import { asTree, list, type Name, names, type Tree, text } from './parse.ts';
 

@@ -17,9 +17,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Admission } from '../../accounts/attempt-limits.ts';
 import type { HttpServices } from '../http-services.ts';
+import { version } from '../package-version.ts';
 import { headersOf, setCookies } from '../plugins/current-user.ts';
 import { deviceCookie, readDeviceMark } from '../plugins/device-cookie.ts';
-import { version } from '../package-version.ts';
 
 type Services = Pick<
   HttpServices,

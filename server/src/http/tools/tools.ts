@@ -7,7 +7,7 @@ import {
   toolWishDoneInput,
   toolWishesOutput,
   toolWishInput,
-} from '@parley/contract/spaces/tool-wishes';
+} from '@parley/contract/spaces/tool-requests';
 import type { Tool } from '@parley/contract/tools';
 import {
   runToolInput,

@@ -4,7 +4,7 @@ const fetchKeepTool = () => import('../../features/ask/components/answer/keep-to
 const fetchMakeTool = () => import('../../features/ask/components/answer/make-tool.tsx');
 const fetchRehearsal = () => import('../../features/tools/components/run/rehearse-answer.tsx');
 const fetchShare = () => import('../../features/sharing/components/share-answer.tsx');
-const fetchWish = () => import('../../features/tools/components/wish-tool.tsx');
+const fetchWish = () => import('../../features/tools/components/request-tool.tsx');
 
 /** They stand beside answers: their code comes while the first question is typed. */
 export function fetchSlotParts(): void {

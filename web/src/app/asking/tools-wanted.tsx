@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { UnansweredQuestions } from '../../features/ask/components/history/unanswered-questions.tsx';
-import { ToolWishes } from '../../features/tools/components/list/tool-wishes.tsx';
+import { ToolWishes } from '../../features/tools/components/list/tool-requests.tsx';
 import { useTools } from '../../features/tools/requests/use-tools.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useAskSlots } from './ask-slots.tsx';

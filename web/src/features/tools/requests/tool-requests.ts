@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { toolWishesOutput } from '@parley/contract/spaces/tool-wishes';
+import { toolWishesOutput } from '@parley/contract/spaces/tool-requests';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ToolWish } from '@parley/contract/spaces/tool-wishes';
+import type { ToolWish } from '@parley/contract/spaces/tool-requests';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';

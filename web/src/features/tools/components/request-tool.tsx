@@ -2,7 +2,7 @@ import { Check, MessageText } from 'iconoir-react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useWish } from '../requests/tool-wishes.ts';
+import { useWish } from '../requests/tool-requests.ts';
 import styles from './wishes.module.css';
 
 type WishToolProps = { question: string; connectionId: string };

@@ -1,4 +1,4 @@
-import type { ToolWish } from '@parley/contract/spaces/tool-wishes';
+import type { ToolWish } from '@parley/contract/spaces/tool-requests';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { useToolWishes, useWishDone } from '../../requests/tool-wishes.ts';
+import { useToolWishes, useWishDone } from '../../requests/tool-requests.ts';
 import styles from '../wishes.module.css';
 
 type ToolWishesProps = { makeTool: (wish: ToolWish) => ReactNode };
