@@ -10,7 +10,7 @@ import {
   yearOf,
 } from './calendar.ts';
 import { decadeNames, lookUp, monthNames, ordinals, seasonNames, unitNames } from './closed-words.ts';
-import { daysAhead, mostDaysAhead } from './coming-days.ts';
+import { daysAhead, mostDaysAhead } from './past-or-future-dates.ts';
 
 export type ClockSpan = { start: Clock; end: Clock };
 

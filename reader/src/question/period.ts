@@ -19,7 +19,7 @@ import {
   yearOf,
 } from './calendar.ts';
 import { lookUp, ordinals, unitNames } from './closed-words.ts';
-import { speaksOfPast } from './coming-days.ts';
+import { speaksOfPast } from './past-or-future-dates.ts';
 import type { Question } from './question.ts';
 import { durationAt, relativeAt } from './relative-period.ts';
 

@@ -1,5 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
-import { speaksOfPast } from '@parley/reader/question/coming-days';
+import { speaksOfPast } from '@parley/reader/question/past-or-future-dates';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { dayFrom, todayAt } from '../question/calendar.ts';
 import type { Now } from '../question/point.ts';

@@ -1,5 +1,5 @@
 import type { Moment } from '@parley/contract/ask';
-import { daysAhead, mostDaysAhead } from '@parley/reader/question/coming-days';
+import { daysAhead, mostDaysAhead } from '@parley/reader/question/past-or-future-dates';
 import type { Day, Unit } from './calendar.ts';
 import type { Span } from './words.ts';
 
