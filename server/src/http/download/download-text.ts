@@ -1,5 +1,5 @@
-import { csvCell, spreadsheetCell } from '@parley/contract/csv';
 import type { ResultColumn } from '@parley/contract/query';
+import { csvCell, spreadsheetCell } from '@parley/contract/results/csv';
 
 type Row = readonly (string | null)[];
 

@@ -1,5 +1,5 @@
-import { spreadsheetCell } from '@parley/contract/csv';
 import type { QueryResult } from '@parley/contract/query';
+import { spreadsheetCell } from '@parley/contract/results/csv';
 
 /** For a spreadsheet, into which people paste and open it; `resultAsJson` is what the database gave. */
 export function resultAsCsv({ columns, rows }: QueryResult): string {
