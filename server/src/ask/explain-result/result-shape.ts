@@ -1,5 +1,5 @@
-import { cellWords } from '@parley/contract/cell-words';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
+import { cellWords } from '@parley/contract/results/cell-words';
 import { parseDecimal } from '../../platform/decimal.ts';
 
 export type Place = ResultColumn & { index: number };

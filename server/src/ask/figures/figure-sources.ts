@@ -1,6 +1,6 @@
-import { cellWords } from '@parley/contract/cell-words';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
+import { cellWords } from '@parley/contract/results/cell-words';
 import type { ComputedFact } from '../../ai/port.ts';
 import { figuresSaid } from '../../language/question/figures-said.ts';
 import { hasNumberWord } from './number-words.ts';

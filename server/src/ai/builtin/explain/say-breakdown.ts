@@ -1,5 +1,5 @@
-import { cellWords } from '@parley/contract/cell-words';
 import type { ResultColumn } from '@parley/contract/query';
+import { cellWords } from '@parley/contract/results/cell-words';
 import { compare, parseDecimal, wholeDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
 import { capital, join, sayCell, sayName, sayText } from './say.ts';

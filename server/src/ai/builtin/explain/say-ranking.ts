@@ -1,4 +1,4 @@
-import { cellWords } from '@parley/contract/cell-words';
+import { cellWords } from '@parley/contract/results/cell-words';
 import { parseDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
 import { join, sayName, sayText, sayValue } from './say.ts';
