@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySpan } from './day-span.ts';
+import { daySpan } from './results/day-span.ts';
 import { columnKinds } from './schema.ts';
 
 /** Which limit cut a result short; what was read until then is still there. */

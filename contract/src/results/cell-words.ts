@@ -1,5 +1,5 @@
-import { monthName } from '../day-span.ts';
 import type { ColumnMeaning } from '../query.ts';
+import { monthName } from './day-span.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

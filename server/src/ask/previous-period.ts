@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
-import { addDays, daySpanBefore } from '@parley/contract/day-span';
 import { ParleyError } from '@parley/contract/errors';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
+import { addDays, daySpanBefore } from '@parley/contract/results/day-span';
 import type { AskContext } from './ask-context.ts';
 import { readBounds } from './column-meaning/with-meanings.ts';
 import { proposalOf } from './run-statement.ts';

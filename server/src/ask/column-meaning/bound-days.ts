@@ -1,5 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
-import { addDays, type DaySpan } from '@parley/contract/day-span';
+import { addDays, type DaySpan } from '@parley/contract/results/day-span';
 import { isSign, isWord, type Token } from '../explain-sql/tokens.ts';
 
 /** The parameters that bound the days of a condition. `isIncluded`: the last day belongs to it. */

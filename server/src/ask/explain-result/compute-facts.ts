@@ -1,5 +1,5 @@
-import { type DaySpan, daySpanWords } from '@parley/contract/day-span';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
+import { type DaySpan, daySpanWords } from '@parley/contract/results/day-span';
 import type { ComputedFact } from '../../ai/port.ts';
 import type { Decimal } from '../../platform/decimal.ts';
 import {

@@ -1,5 +1,5 @@
-import { daySpanWords } from '@parley/contract/day-span';
 import type { ResultColumn } from '@parley/contract/query';
+import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
 import { capital, sayCell, sayName } from './say.ts';
 

@@ -1,6 +1,6 @@
-import { addDays } from '@parley/contract/day-span';
 import type { TimeUnit } from '@parley/contract/query';
 import { cellWords } from '@parley/contract/results/cell-words';
+import { addDays } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
 import { capital, sayName, sayValue } from './say.ts';
 import type { Told } from './told-facts.ts';

@@ -1,6 +1,6 @@
-import { monthName } from '@parley/contract/day-span';
 import type { ColumnMeaning, ResultColumn } from '@parley/contract/query';
 import { cellWords } from '@parley/contract/results/cell-words';
+import { monthName } from '@parley/contract/results/day-span';
 import { type Decimal, decimalText, parseDecimal, round } from '../../../platform/decimal.ts';
 import { tokens } from '../../../platform/text-search/tokens.ts';
 

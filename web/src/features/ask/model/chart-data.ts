@@ -1,7 +1,7 @@
 import type { Chart } from '@parley/contract/ask';
-import { daySpanWords } from '@parley/contract/day-span';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
 import { cellWords } from '@parley/contract/results/cell-words';
+import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
 import { inLocalForm } from '../../../ui/local-format.ts';
 import { currentLocale } from '../../../ui/locale.ts';

@@ -1,6 +1,6 @@
 import type { Chart } from '@parley/contract/ask';
-import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/day-span';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
+import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/results/day-span';
 import { inLocalForm } from '../../../ui/local-format.ts';
 import { figureText, isPercent } from './words/figure-text.ts';
 
