@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { DownloadFormat } from '@parley/contract/download';
-import { downloadInput } from '@parley/contract/download';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
+import type { DownloadFormat } from '@parley/contract/results/download';
+import { downloadInput } from '@parley/contract/results/download';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

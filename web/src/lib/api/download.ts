@@ -1,4 +1,4 @@
-import type { DownloadInput } from '@parley/contract/download';
+import type { DownloadInput } from '@parley/contract/results/download';
 import { api } from '@parley/contract/routes';
 import { fetchInSpace } from '../session/open-space.ts';
 import { failureFrom } from './api-client.ts';

@@ -1,5 +1,5 @@
-import type { DownloadFormat } from '@parley/contract/download';
 import type { ParameterValue } from '@parley/contract/parameters';
+import type { DownloadFormat } from '@parley/contract/results/download';
 import type { Tool } from '@parley/contract/tools';
 import { Download } from 'iconoir-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { DownloadFormat } from '@parley/contract/download';
+import type { DownloadFormat } from '@parley/contract/results/download';
 import { Download } from 'iconoir-react';
 import { useState } from 'react';
 import { download } from '../../../../../lib/api/download.ts';

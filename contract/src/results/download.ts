@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runInput } from './connections.ts';
+import { runInput } from '../connections.ts';
 
 export const downloadFormats = ['csv', 'json'] as const;
 
