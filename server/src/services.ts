@@ -1,5 +1,5 @@
+import { oauthLimits } from '@parley/contract/accounts/oauth';
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
-import { oauthLimits } from '@parley/contract/oauth';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createAgentViews } from './agents/agent-view.ts';

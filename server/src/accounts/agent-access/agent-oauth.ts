@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TokenScope } from '@parley/contract/access';
 import { tokenScopes } from '@parley/contract/access';
+import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
+import { oauthLimits } from '@parley/contract/accounts/oauth';
 import { ParleyError } from '@parley/contract/errors';
-import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/oauth';
-import { oauthLimits } from '@parley/contract/oauth';
 import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
 import type { AgentClient, AgentGrant } from '../../store/accounts/agent-clients.ts';
 import type { Owner } from '../../store/owner.ts';

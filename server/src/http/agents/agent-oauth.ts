@@ -9,7 +9,7 @@ import {
   revokeInput,
   tokenInput,
   tokenOutput,
-} from '@parley/contract/oauth';
+} from '@parley/contract/accounts/oauth';
 import { api } from '@parley/contract/routes';
 import { mayDo } from '@parley/contract/spaces/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
+import { authorizeInput, type authorizeOutput, type ConsentInput } from '@parley/contract/accounts/oauth';
 import type { Connection } from '@parley/contract/connections';
-import { authorizeInput, type authorizeOutput, type ConsentInput } from '@parley/contract/oauth';
 import type { Tool } from '@parley/contract/tools';
 import { useState } from 'react';
 import type { z } from 'zod';
