@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tiers } from './accounts/plans.ts';
 import { providerNames } from './ai/provider-forms.ts';
 import { limits } from './limits.ts';
 import {
@@ -7,7 +8,6 @@ import {
   parameterValue,
   parameterValues,
 } from './parameters.ts';
-import { tiers } from './plans.ts';
 import { queryResult, resultColumn } from './query.ts';
 import { databaseSchema, dialects } from './schema.ts';
 

@@ -1,6 +1,6 @@
+import type { PlanName, Subscription } from '@parley/contract/accounts/plans';
+import { plans } from '@parley/contract/accounts/plans';
 import { ParleyError } from '@parley/contract/errors';
-import type { PlanName, Subscription } from '@parley/contract/plans';
-import { plans } from '@parley/contract/plans';
 import type { Config } from '../platform/config.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';

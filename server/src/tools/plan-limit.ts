@@ -1,5 +1,5 @@
+import { plans } from '@parley/contract/accounts/plans';
 import { ParleyError } from '@parley/contract/errors';
-import { plans } from '@parley/contract/plans';
 import type { Added, FullPlaces } from '../store/tools/tools.ts';
 
 /** Says which plan is full, and where a larger one is. */

@@ -1,4 +1,4 @@
-import { type PlanName, planMessages, planNames, plans } from '@parley/contract/plans';
+import { type PlanName, planMessages, planNames, plans } from '@parley/contract/accounts/plans';
 import { PlanCards } from '../features/plans/components/plan-cards.tsx';
 import { useSubscribe, useSubscription } from '../features/plans/requests/use-subscription.ts';
 import { errorMessage } from '../lib/api/error-message.ts';

@@ -1,4 +1,4 @@
-import { subscribeInput, subscriptionOutput } from '@parley/contract/plans';
+import { subscribeInput, subscriptionOutput } from '@parley/contract/accounts/plans';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

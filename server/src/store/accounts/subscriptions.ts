@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanName, Subscription } from '@parley/contract/plans';
-import { planNames } from '@parley/contract/plans';
+import type { PlanName, Subscription } from '@parley/contract/accounts/plans';
+import { planNames } from '@parley/contract/accounts/plans';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { isoText } from '../database/columns.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { PlanName } from '@parley/contract/accounts/plans';
+import { planNames, tiers } from '@parley/contract/accounts/plans';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { PlanName } from '@parley/contract/plans';
-import { planNames, tiers } from '@parley/contract/plans';
 import type { Dialect } from '@parley/contract/schema';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { ToolType } from '@parley/contract/tools';

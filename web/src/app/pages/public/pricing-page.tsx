@@ -1,5 +1,5 @@
+import { type PlanName, planMessages, plans } from '@parley/contract/accounts/plans';
 import { limits } from '@parley/contract/limits';
-import { type PlanName, planMessages, plans } from '@parley/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { type PlanName, planNames, plans } from '@parley/contract/plans';
+import { type PlanName, planNames, plans } from '@parley/contract/accounts/plans';
 import { Check } from 'iconoir-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';

@@ -1,4 +1,4 @@
-import type { PlanName } from '@parley/contract/plans';
+import type { PlanName } from '@parley/contract/accounts/plans';
 
 /** Plans differ in the number of tools alone, so their cards say whom that number suits. */
 export const planBenefits = {

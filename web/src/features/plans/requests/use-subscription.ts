@@ -1,4 +1,4 @@
-import { type PlanName, subscriptionOutput } from '@parley/contract/plans';
+import { type PlanName, subscriptionOutput } from '@parley/contract/accounts/plans';
 import { api } from '@parley/contract/routes';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';

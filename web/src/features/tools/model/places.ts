@@ -1,4 +1,4 @@
-import { type PlanName, planNames, plans } from '@parley/contract/plans';
+import { type PlanName, planNames, plans } from '@parley/contract/accounts/plans';
 
 /** `most` is null where plans limit nothing. */
 export type Places = { used: number; most: number | null; plan: string };
