@@ -2,7 +2,7 @@ import { layOut } from '../reader/src/layout/lay-out.ts';
 import type { Layout } from '../reader/src/layout/layout.ts';
 import type { Tokenizer } from '../reader/src/layout/word-pieces.ts';
 import { fixedTokens, type Token } from '../reader/src/query/grammar.ts';
-import type { Reading } from '../reader/src/query/logical-query.ts';
+import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import { writeTokens } from '../reader/src/query/tokens.ts';
 import { linkNames, type NameLink } from '../reader/src/question/links.ts';
 import type { Question } from '../reader/src/question/question.ts';
@@ -49,7 +49,7 @@ export function linkQuestion(database: PreparedDatabase, question: Question): Li
 
 export type ExampleWish = {
   linked: LinkedQuestion;
-  reading: Reading;
+  reading: QueryReading;
   tokenizer: Tokenizer;
   budget: number;
   /** Random numbers below n, to shuffle tables and columns; none keeps the schema's order. */

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { createGzip, type Gzip } from 'node:zlib';
 import { nodesIn } from '../reader/src/choice/nodes.ts';
 import { openTokenizer, type Tokenizer } from '../reader/src/layout/word-pieces.ts';
-import type { Reading } from '../reader/src/query/logical-query.ts';
+import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import { linkNames } from '../reader/src/question/links.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
 import type { ValueMatch } from '../reader/src/question/values.ts';
@@ -329,9 +329,13 @@ function lineWriter(out: Gzip, { part, database, id, weight }: Asked, tally: Tal
   };
 }
 
-function readingsOf(asked: Asked, { question, values, database }: LinkedQuestion, tally: Tally): Reading[] {
+function readingsOf(
+  asked: Asked,
+  { question, values, database }: LinkedQuestion,
+  tally: Tally,
+): QueryReading[] {
   if (asked.statements.length === 0) return [{ kind: 'unanswerable' }];
-  return asked.statements.flatMap((sql): Reading[] => {
+  return asked.statements.flatMap((sql): QueryReading[] => {
     const { schema } = database;
     const converted = toLogicalQuery({ sql, question, schema, values, moment: momentOfAsking });
     if (converted.reason === undefined) return [converted.query];
@@ -341,7 +345,7 @@ function readingsOf(asked: Asked, { question, values, database }: LinkedQuestion
 }
 
 /** Whether rows with a stored value are left out that the question does not name. */
-function leavesOutUnasked(reading: Reading, values: readonly ValueMatch[]): boolean {
+function leavesOutUnasked(reading: QueryReading, values: readonly ValueMatch[]): boolean {
   if (reading.kind === 'unanswerable') return false;
   const isNamed = ({ column, value }: { column: number; value: string }) =>
     values.some((one) => one.column === column && one.value === value);
@@ -355,7 +359,7 @@ function leavesOutUnasked(reading: Reading, values: readonly ValueMatch[]): bool
 }
 
 /** The main table of a query: without it the question cannot be answered. */
-function tableToHide(reading: Reading): number | undefined {
+function tableToHide(reading: QueryReading): number | undefined {
   return reading.kind === 'select' && reading.from.kind === 'tables'
     ? reading.from.tables[0]?.table
     : undefined;

@@ -1,7 +1,7 @@
 import { parseTokens } from '../../../server/src/language/statement/parse-tokens.ts';
 import type { Expression, Query } from '../../../server/src/language/statement/query.ts';
 import { partsOf } from '../../../server/src/language/statement/query.ts';
-import { columnOf, type Scope, scopeOf } from '../../../server/src/language/statement/scope.ts';
+import { columnOf, type NameScope, scopeOf } from '../../../server/src/language/statement/scope.ts';
 import { tokensOf } from '../../../server/src/language/statement/statement-tokens.ts';
 
 export type Column = { table: string; column: string };
@@ -29,7 +29,7 @@ export function columnUses(sql: string): ColumnUse[] {
   return found;
 }
 
-function readQuery(query: Query, outer: Scope | null, note: Note): void {
+function readQuery(query: Query, outer: NameScope | null, note: Note): void {
   for (const select of query.selects) {
     const { sources, outputs, where, groupBy, having } = select;
     const scope = scopeOf(select, query, outer);
@@ -48,7 +48,7 @@ const sums: ReadonlySet<string> = new Set(['+', '-', '*', '/']);
 const totals: ReadonlySet<string> = new Set(['sum', 'avg', 'total', 'round', 'abs']);
 const times: ReadonlySet<string> = new Set(['date', 'time', 'datetime', 'julianday', 'strftime']);
 
-function read(expression: Expression, scope: Scope, note: Note): void {
+function read(expression: Expression, scope: NameScope, note: Note): void {
   switch (expression.type) {
     case 'column':
       noteAll([expression], { kind: 'shown' }, { scope, note });
@@ -74,7 +74,7 @@ function read(expression: Expression, scope: Scope, note: Note): void {
 /** Each side tells about the columns of the other. */
 function readComparison(
   { name, parts }: Extract<Expression, { type: 'operation' }>,
-  scope: Scope,
+  scope: NameScope,
   note: Note,
 ): void {
   const [left, ...right] = parts;
@@ -89,7 +89,7 @@ function readComparison(
   }
 }
 
-function* usesOf(other: Expression, operator: string, scope: Scope): Generator<Use> {
+function* usesOf(other: Expression, operator: string, scope: NameScope): Generator<Use> {
   if (callsNow(other)) {
     yield { kind: 'time' };
     if (adds(other) || operator.startsWith('>')) yield { kind: 'ahead' };
@@ -124,7 +124,7 @@ function parametersIn(expression: Expression): string[] {
   return partsOf(expression).flatMap(parametersIn);
 }
 
-type Noting = { scope: Scope; note: Note };
+type Noting = { scope: NameScope; note: Note };
 
 function noteAll(parts: readonly Expression[], use: Use, { scope, note }: Noting): void {
   for (const part of parts) for (const column of columnsIn(part, scope)) note(column, use);
@@ -139,7 +139,7 @@ function noteDirect(parts: readonly Expression[], use: Use, { scope, note }: Not
 }
 
 /** Every column is written with its table's alias: a name alone is one that the statement gives itself. */
-function columnsIn(expression: Expression, scope: Scope): Column[] {
+function columnsIn(expression: Expression, scope: NameScope): Column[] {
   if (expression.type === 'column' && expression.path.length > 1) {
     const { table, column } = columnOf(expression.path, scope);
     return table === null ? [] : [{ table, column }];

@@ -1,7 +1,7 @@
 import type { GrammarSymbol } from '../query/grammar.ts';
 import type { Allowed } from './allowed.ts';
 import { firstLastWord, firstPointer, type LayoutIndex } from './choices.ts';
-import type { Context, Scope, State, Subject } from './state.ts';
+import type { Context, QueryScope, State, Subject } from './state.ts';
 import { aggregates, anyType, comparableWith, operandOf, passesTypeOn, resultOf } from './value-types.ts';
 
 const plain: Context = {
@@ -145,7 +145,7 @@ function trackScope(next: State, { choice, frame, production }: Allowed, index: 
 }
 
 /** The scope around a query that ends: where it is the query in FROM, its columns are known now. */
-function afterQuery({ outer, selected }: Scope): Scope | null {
+function afterQuery({ outer, selected }: QueryScope): QueryScope | null {
   if (outer === null) return null;
   const isSource = outer.tables.length === 0;
   return isSource && outer.outputs < 0 ? { ...outer, outputs: selected } : outer;

@@ -1,6 +1,6 @@
 import { optionalSymbols, type Production, productions } from '../query/grammar.ts';
 import { type Choice, firstLastWord, firstPointer, fixedChoice, type LayoutIndex } from './choices.ts';
-import type { Context, Frame, Scope, State } from './state.ts';
+import type { Context, Frame, QueryScope, State } from './state.ts';
 import { aggregates, anyType, overRows, resultOf, type TypeSet, testedBy, typeBits } from './value-types.ts';
 
 export const mostNested = 3;
@@ -76,7 +76,7 @@ function joinsOf(tables: readonly number[], index: LayoutIndex) {
 }
 
 /** Foreign-key columns that connect a table with those of the queries around; it may be one of them itself. */
-function outerJoinsOf(scope: Scope | null, index: LayoutIndex) {
+function outerJoinsOf(scope: QueryScope | null, index: LayoutIndex) {
   const outer = outerTables(scope);
   return index.references.flatMap(({ item, column, table, to }) => [
     ...(outer.includes(table) ? [{ item, column, other: to }] : []),
@@ -114,7 +114,7 @@ function columnsAt({ state: { scope, reference }, index, frame }: Place): number
 }
 
 /** Columns of the queries around, and foreign keys of this one that refer to them. */
-function outerItems(scope: Scope | null, index: LayoutIndex): number[] {
+function outerItems(scope: QueryScope | null, index: LayoutIndex): number[] {
   const outer = outerTables(scope);
   const own = scope?.tables ?? [];
   const keys = index.references.filter(({ table, to }) => own.includes(table) && outer.includes(to));
@@ -132,7 +132,7 @@ const viaItems = (tables: readonly number[], want: TypeSet, index: LayoutIndex):
     .filter(({ table, to }) => tables.includes(table) && columnItems([to], want, index).length > 0)
     .map(({ item }) => item);
 
-function outerTables(scope: Scope | null): number[] {
+function outerTables(scope: QueryScope | null): number[] {
   const tables: number[] = [];
   for (let outer = scope?.outer ?? null; outer !== null; outer = outer.outer) tables.push(...outer.tables);
   return tables;
@@ -204,7 +204,7 @@ function isTestAllowed(state: State, token: string): boolean {
 }
 
 /** Whether a query that is compared or combined with others selects as many expressions as it must. */
-const isWideEnough = (scope: Scope | null): boolean =>
+const isWideEnough = (scope: QueryScope | null): boolean =>
   scope !== null && scope.width > 0 && scope.selected >= scope.width;
 
 function isEndAllowed({ scope, unions }: State, token: string): boolean {

@@ -33,13 +33,13 @@ export type Subject = {
 export type Frame = { symbol: GrammarSymbol; context: Context; below: Frame | null };
 
 /** A query that is being written. */
-export type Scope = {
+export type QueryScope = {
   tables: readonly number[];
   /** How many columns the query in FROM has; -1 where FROM has tables. */
   outputs: number;
   selected: number;
   width: number;
-  outer: Scope | null;
+  outer: QueryScope | null;
 };
 
 export type SubjectStack = { subject: Subject; below: SubjectStack | null };
@@ -48,7 +48,7 @@ export type SubjectStack = { subject: Subject; below: SubjectStack | null };
 export type State = {
   /** The symbol that comes next is on top; null: the query is complete. */
   open: Frame | null;
-  scope: Scope | null;
+  scope: QueryScope | null;
   subjects: SubjectStack | null;
   /** The foreign-key column that the next name depends on. */
   reference: number;

@@ -4,7 +4,7 @@ import type {
   Expression,
   Literal,
   LogicalQuery,
-  Reading,
+  QueryReading,
   Select,
   Source,
   SourceTable,
@@ -109,7 +109,7 @@ function isUnsaidExclusion(condition: Condition, isNamed: IsNamed): boolean {
 
 function queryOf(tokens: Candidate['tokens']): LogicalQuery | null {
   try {
-    const reading: Reading = readTokens(tokens);
+    const reading: QueryReading = readTokens(tokens);
     return reading.kind === 'unanswerable' ? null : reading;
   } catch {
     return null;

@@ -3,7 +3,7 @@
  * Tables and columns are positions in a `Schema`; literals point at words of the question or at stored values.
  * Joins are not part of it: they follow from the tables and the schema's foreign keys.
  */
-export type Reading = LogicalQuery | { kind: 'unanswerable' };
+export type QueryReading = LogicalQuery | { kind: 'unanswerable' };
 
 export type LogicalQuery = Select | SetOperation;
 

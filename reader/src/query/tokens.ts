@@ -7,7 +7,7 @@ import type {
   LogicalQuery,
   Ordering,
   Period,
-  Reading,
+  QueryReading,
   Select,
   Source,
   SourceTable,
@@ -79,7 +79,7 @@ const tokenFor = (table: Readonly<Record<string, string>>, name: string): string
 };
 
 /** A query as the tokens of the grammar. Throws where the grammar cannot say it. */
-export function writeTokens(reading: Reading): Token[] {
+export function writeTokens(reading: QueryReading): Token[] {
   const tokens = reading.kind === 'unanswerable' ? ['UNANSWERABLE'] : writeQuery(reading);
   let open: OpenSymbols | null = atStart;
   for (const token of tokens) {
@@ -302,7 +302,7 @@ function writeLimit({ count, per }: Limit): Token[] {
 }
 
 /** The query that tokens spell. Throws where they do not follow the grammar. */
-export function readTokens(tokens: readonly Token[]): Reading {
+export function readTokens(tokens: readonly Token[]): QueryReading {
   const parser = new TokenParser(tokens);
   if (parser.next === 'UNANSWERABLE') return { kind: 'unanswerable' };
   const query = parser.query();

@@ -17,7 +17,7 @@ export type Dialect = {
   timePart(part: TimePart, sql: string): string;
   /** A point in time some years or months later. */
   later(sql: string, unit: 'year' | 'month', count: string): string;
-  elapsed(unit: ElapsedUnit, span: Span): string;
+  elapsed(unit: ElapsedUnit, span: TimeSpan): string;
   /** Two texts with a blank between them; a missing one is left out. */
   joinedText(left: string, right: string): string;
   /** A text for comparing without regard to case. */
@@ -44,7 +44,7 @@ export type Dialect = {
 };
 
 /** `dates`: both ends are dates without a time. */
-export type Span = { from: string; to: string; dates: boolean };
+export type TimeSpan = { from: string; to: string; dates: boolean };
 
 /** Bounds of a pattern around the place of its text. */
 export const patternParts: Readonly<Record<TextMatch, { before: boolean; after: boolean }>> = {

@@ -1,5 +1,5 @@
 import type { ElapsedUnit, TextMatch, TimeUnit } from '../query/logical-query.ts';
-import { type Dialect, patternParts, type Span } from './dialect.ts';
+import { type Dialect, patternParts, type TimeSpan } from './dialect.ts';
 import { reservedWords } from './reserved-words.ts';
 
 function truncated(unit: TimeUnit, sql: string): string {
@@ -19,7 +19,7 @@ function truncated(unit: TimeUnit, sql: string): string {
   }
 }
 
-function elapsed(unit: ElapsedUnit, { from, to, dates }: Span): string {
+function elapsed(unit: ElapsedUnit, { from, to, dates }: TimeSpan): string {
   switch (unit) {
     case 'years':
       return `TIMESTAMPDIFF(YEAR, ${from}, ${to})`;

@@ -1,10 +1,10 @@
 import type { ElapsedUnit, TextMatch } from '../query/logical-query.ts';
-import { type Dialect, patternParts, type Span } from './dialect.ts';
+import { type Dialect, patternParts, type TimeSpan } from './dialect.ts';
 import { reservedWords } from './reserved-words.ts';
 
 const secondsPer = { days: 86_400, hours: 3_600, minutes: 60 } as const;
 
-function elapsed(unit: ElapsedUnit, { from, to, dates }: Span): string {
+function elapsed(unit: ElapsedUnit, { from, to, dates }: TimeSpan): string {
   switch (unit) {
     case 'years':
       return `EXTRACT(YEAR FROM age(${to}, ${from}))`;

@@ -1,5 +1,5 @@
 import type { ElapsedUnit, TextMatch, TimeUnit } from '../query/logical-query.ts';
-import { type Dialect, patternParts, type Span } from './dialect.ts';
+import { type Dialect, patternParts, type TimeSpan } from './dialect.ts';
 import { reservedWords } from './reserved-words.ts';
 
 const part = (format: string, sql: string): string => `CAST(strftime('${format}', ${sql}) AS INTEGER)`;
@@ -21,7 +21,7 @@ function truncated(unit: TimeUnit, sql: string): string {
   }
 }
 
-function elapsed(unit: ElapsedUnit, { from, to }: Span): string {
+function elapsed(unit: ElapsedUnit, { from, to }: TimeSpan): string {
   const days = `julianday(${to}) - julianday(${from})`;
   switch (unit) {
     case 'years':

@@ -1,14 +1,14 @@
 import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
-import { type Query, readQuery, type Select } from '../explain-sql/clauses.ts';
+import { type Query, readQuery, type SelectClauses } from '../explain-sql/clauses.ts';
 import { endOf } from '../explain-sql/explain-statement.ts';
 import { depthOf, isSign, isWord, splitByComma, type Token, tokensOf } from '../explain-sql/tokens.ts';
 
 /** One column of a statement: what it is called, and the expression behind it. */
-export type Output = { name: string; expression: readonly Token[] };
+export type OutputExpression = { name: string; expression: readonly Token[] };
 
 export type Outputs = {
-  columns: readonly Output[];
+  columns: readonly OutputExpression[];
   /** What stands in WHERE. */
   where: readonly Token[];
   isGrouped: boolean;
@@ -31,16 +31,16 @@ function outputsOf({ parts, selects }: Query): Outputs | null {
   return { columns, where: select.WHERE, isGrouped: select.GROUP.length > 0 };
 }
 
-function columnsOf({ SELECT: tokens }: Select): Token[][] {
+function columnsOf({ SELECT: tokens }: SelectClauses): Token[][] {
   return splitByComma(isWord(tokens[0], 'DISTINCT') ? tokens.slice(1) : tokens);
 }
 
-function toOutput(part: readonly Token[]): Output {
+function toOutput(part: readonly Token[]): OutputExpression {
   return { name: part.at(-1)?.text ?? '', expression: part.slice(0, endOf(part)) };
 }
 
 /** What the query in FROM gives, whether it stands there or under a name in WITH. */
-function innerOutputs({ FROM: from }: Select, parts: Query['parts']): readonly Output[] {
+function innerOutputs({ FROM: from }: SelectClauses, parts: Query['parts']): readonly OutputExpression[] {
   const [first] = from;
   if (isSign(first, '(')) return outputsOf(readQuery(from.slice(1, first?.toClose)))?.columns ?? [];
   const part = parts.find(({ name }) => name === first?.text);
@@ -48,7 +48,7 @@ function innerOutputs({ FROM: from }: Select, parts: Query['parts']): readonly O
 }
 
 /** A column that is handed on is what it was computed as. */
-function throughInner(output: Output, inner: readonly Output[]): Output {
+function throughInner(output: OutputExpression, inner: readonly OutputExpression[]): OutputExpression {
   const { expression } = output;
   const isPlain = expression.length === 1 || (expression.length === 3 && isSign(expression[1], '.'));
   const name = expression.at(-1)?.text;

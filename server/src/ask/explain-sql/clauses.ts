@@ -16,11 +16,11 @@ const clauseWords = [
 type Clause = (typeof clauseWords)[number];
 
 /** One SELECT in its clauses; what a clause does not have is empty. */
-export type Select = Readonly<Record<Clause, readonly Token[]>>;
+export type SelectClauses = Readonly<Record<Clause, readonly Token[]>>;
 
 export type Query = {
   parts: { name: string; body: readonly Token[] }[];
-  selects: Select[];
+  selects: SelectClauses[];
   /** 'UNION', 'UNION ALL', …: one between each two. */
   joints: string[];
 };
@@ -47,7 +47,7 @@ function partsIn(tokens: readonly Token[]): Query['parts'] {
   });
 }
 
-function readSelect(tokens: readonly Token[]): Select {
+function readSelect(tokens: readonly Token[]): SelectClauses {
   const found = new Map<string, readonly Token[]>();
   const places = outerPlaces(tokens, (token) => isWord(token, ...clauseWords));
   for (const [index, place] of places.entries()) {
@@ -55,5 +55,7 @@ function readSelect(tokens: readonly Token[]): Select {
     const skipped = isWord(tokens[place + 1], 'BY') ? 2 : 1;
     if (!found.has(word)) found.set(word, tokens.slice(place + skipped, places[index + 1]));
   }
-  return Object.fromEntries(clauseWords.map((word) => [word, found.get(word) ?? []])) as unknown as Select;
+  return Object.fromEntries(
+    clauseWords.map((word) => [word, found.get(word) ?? []]),
+  ) as unknown as SelectClauses;
 }

@@ -3,7 +3,7 @@ import type { Dialect } from '@parley/contract/schema';
 import type { Refusal } from '../../guard/approved.ts';
 import { nestedTooDeeply } from '../../guard/postgres/parse.ts';
 import { tablesInText } from '../../guard/tables-in-text.ts';
-import type { Select } from './clauses.ts';
+import type { SelectClauses } from './clauses.ts';
 import { readQuery } from './clauses.ts';
 import { sayConditions } from './say-condition.ts';
 import type { Names } from './say-expression.ts';
@@ -57,7 +57,7 @@ function sayQuery(tokens: readonly Token[]): string[] {
   ];
 }
 
-function saySelect(select: Select): string[] {
+function saySelect(select: SelectClauses): string[] {
   const sources = sourcesIn(select.FROM);
   const names = namesOf(sources);
   const columns = columnsOf(select);
@@ -70,17 +70,17 @@ function saySelect(select: Select): string[] {
   ];
 }
 
-function sayEnd(select: Select): string[] {
+function sayEnd(select: SelectClauses): string[] {
   const names = namesOf(sourcesIn(select.FROM));
   const columns = columnsOf(select);
   return [...sayOrder(select.ORDER, { names, columns }), ...sayLimit(select, names)];
 }
 
-function isDistinct({ SELECT: tokens }: Select): boolean {
+function isDistinct({ SELECT: tokens }: SelectClauses): boolean {
   return isWord(tokens[0], 'DISTINCT');
 }
 
-function columnsOf(select: Select): Token[][] {
+function columnsOf(select: SelectClauses): Token[][] {
   return splitByComma(isDistinct(select) ? select.SELECT.slice(1) : select.SELECT);
 }
 
@@ -138,7 +138,7 @@ function sayOrder(tokens: readonly Token[], scope: Scope): string[] {
   return [`The rows come in the order of ${by.join('; then ')}.`];
 }
 
-function sayLimit({ LIMIT: limit, OFFSET: offset, FETCH: fetch }: Select, names: Names): string[] {
+function sayLimit({ LIMIT: limit, OFFSET: offset, FETCH: fetch }: SelectClauses, names: Names): string[] {
   const parts = splitByComma(limit);
   const [skipped, most] = parts.length > 1 ? parts : [offset, parts[0] ?? fetch.slice(1, 2)];
   const said = (tokens: readonly Token[]) => {

@@ -3,13 +3,13 @@ import type { Names } from './say-expression.ts';
 import type { Token } from './tokens.ts';
 import { isSign, isWord, outerPlaces, splitAt } from './tokens.ts';
 
-export type Source = { name: string; alias: string; join: string; on: readonly Token[] };
+export type JoinedTable = { name: string; alias: string; join: string; on: readonly Token[] };
 
 const joinWords = ['JOIN', 'STRAIGHT_JOIN'] as const;
 const beforeJoin = ['LEFT', 'RIGHT', 'FULL', 'INNER', 'CROSS', 'OUTER', 'NATURAL', 'LATERAL'] as const;
 
 /** The tables of a FROM in their order. */
-export function sourcesIn(from: readonly Token[]): Source[] {
+export function sourcesIn(from: readonly Token[]): JoinedTable[] {
   const places = outerPlaces(from, (token) => isSign(token, ',') || isWord(token, ...joinWords));
   return splitAt(from, places).map((part, index) => {
     const before = from[(places[index - 1] ?? 0) - 1];
@@ -34,7 +34,7 @@ function trimmed(part: readonly Token[]): readonly Token[] {
   return part.slice(Math.max(0, start), end);
 }
 
-function nameOf(table: readonly Token[]): Pick<Source, 'name' | 'alias'> {
+function nameOf(table: readonly Token[]): Pick<JoinedTable, 'name' | 'alias'> {
   const last = table.at(-1)?.text ?? '';
   if (isSign(table[0], '('))
     return { name: 'the rows of another query', alias: isSign(table.at(-1), ')') ? '' : last };
@@ -49,7 +49,7 @@ function nameOf(table: readonly Token[]): Pick<Source, 'name' | 'alias'> {
 }
 
 /** Where one table is read, its columns need no table in front. */
-export function namesOf(sources: readonly Source[]): Names {
+export function namesOf(sources: readonly JoinedTable[]): Names {
   const [only, ...others] = sources;
   if (only && others.length === 0) return new Map([[only.alias.toLowerCase(), '']]);
   return new Map(
@@ -60,7 +60,7 @@ export function namesOf(sources: readonly Source[]): Names {
   );
 }
 
-export function sayTables(sources: readonly Source[], names: Names): string[] {
+export function sayTables(sources: readonly JoinedTable[], names: Names): string[] {
   const [first, ...others] = sources;
   if (!first) return ['It reads no table.'];
   return [

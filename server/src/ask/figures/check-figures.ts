@@ -1,6 +1,6 @@
 import type { Prose } from '@parley/contract/ask';
 import { calendar, digitFigures, spanOf } from './digit-figures.ts';
-import type { Figure, Span } from './figure.ts';
+import type { Figure, TextRange } from './figure.ts';
 import { overlaps } from './figure.ts';
 import type { Evidence, FigureSources } from './figure-sources.ts';
 import { hasNumber, sourcesOf } from './figure-sources.ts';
@@ -53,7 +53,7 @@ function figuresIn(text: string): Figure[] {
   return [...digits, ...spelledFigures(text).filter((one) => !digits.some((other) => overlaps(one, other)))];
 }
 
-function wholeDates(text: string, { days, years, names }: FigureSources): Span[] {
+function wholeDates(text: string, { days, years, names }: FigureSources): TextRange[] {
   return [...text.matchAll(calendar)].flatMap((match) => {
     const [said] = match;
     const isKnown = years.has(said.slice(0, 4)) && (said.length < 10 || days.has(said.slice(5, 10)));

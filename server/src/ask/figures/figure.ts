@@ -19,8 +19,8 @@ export type Figure = {
   isOrdinal: boolean;
 };
 
-export type Span = { start: number; end: number };
+export type TextRange = { start: number; end: number };
 
-export function overlaps(a: Span, b: Span): boolean {
+export function overlaps(a: TextRange, b: TextRange): boolean {
   return a.start < b.end && b.start < a.end;
 }

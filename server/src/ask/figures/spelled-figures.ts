@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 import { hasNumberWord, ordinalWords, partWords, tenWords, timesWords } from './number-words.ts';
-import { follower, type Read, readNumber, type Word, wordsOf } from './spelled-number.ts';
+import { follower, type Read, readNumber, type SpelledWord, wordsOf } from './spelled-number.ts';
 
 /** 'one of', 'no one', 'this one': only what is said to be one and no more states a figure. */
 const onlyOne = /\b(?:only|just|exactly|precisely)\s*\**$/i;
@@ -34,7 +34,7 @@ export function spelledNumbers(text: string): number[] {
 type Found = { next: number; figure?: (text: string) => Figure };
 
 /** 'half of', 'a third of', 'two thirds', 'nine in ten'. */
-function readShare(words: readonly Word[], at: number): Found | null {
+function readShare(words: readonly SpelledWord[], at: number): Found | null {
   const part = readPart(words, at) ?? readOutOf(words, at);
   if (!part) return null;
   const value = part.value * 100;
@@ -45,7 +45,7 @@ function readShare(words: readonly Word[], at: number): Found | null {
   return { next: part.next, figure };
 }
 
-function readPart(words: readonly Word[], at: number): Read | null {
+function readPart(words: readonly SpelledWord[], at: number): Read | null {
   const first = words[at]?.text ?? '';
   const before = words[at - 1]?.text ?? '';
   if (first === 'half') {
@@ -64,7 +64,7 @@ function readPart(words: readonly Word[], at: number): Read | null {
 }
 
 /** 'nine in ten' of a kind; 'twelve out of thirty' may be two counts. */
-function readOutOf(words: readonly Word[], at: number): Read | null {
+function readOutOf(words: readonly SpelledWord[], at: number): Read | null {
   const some = readNumber(words, at);
   if (!some || follower(words, some.next) !== 'in') return null;
   const all = readNumber(words, some.next + 1);
@@ -72,7 +72,7 @@ function readOutOf(words: readonly Word[], at: number): Read | null {
   return { value: some.value / all.value, next: all.next };
 }
 
-function readOrdinal(words: readonly Word[], at: number): Found | null {
+function readOrdinal(words: readonly SpelledWord[], at: number): Found | null {
   const ten = tenWords.get(words[at]?.text ?? '');
   const last = ten === undefined ? words[at]?.text : follower(words, at + 1);
   const unit = ordinalWords.get(last ?? '');
@@ -87,7 +87,7 @@ function readOrdinal(words: readonly Word[], at: number): Found | null {
 }
 
 /** 'twice as many', 'doubled', 'threefold': as a ratio, or as the change that it comes to. */
-function readTimes(words: readonly Word[], at: number): Found | null {
+function readTimes(words: readonly SpelledWord[], at: number): Found | null {
   const times = timesWords.get(words[at]?.text ?? '');
   if (times === undefined) return null;
   const change = { value: Math.abs(times - 1) * 100, half: 0.5, roughHalf: 5, isPercent: true };
@@ -95,7 +95,7 @@ function readTimes(words: readonly Word[], at: number): Found | null {
   return { next: at + 1, figure: (text) => figureAt(text, words, at, at + 1, { readings }) };
 }
 
-function readCount(words: readonly Word[], at: number, text: string): Found | null {
+function readCount(words: readonly SpelledWord[], at: number, text: string): Found | null {
   const read = readNumber(words, at);
   if (!read) return null;
   const { value, next } = read;
@@ -126,7 +126,7 @@ function exactly(value: number) {
 
 function figureAt(
   text: string,
-  words: readonly Word[],
+  words: readonly SpelledWord[],
   at: number,
   next: number,
   said: Pick<Figure, 'readings'> & Partial<Figure>,

@@ -1,10 +1,10 @@
 import { scaleWords, tenWords, unitWords } from './number-words.ts';
 
 /** A word and what stands between it and the one before. */
-export type Word = { text: string; start: number; end: number; joined: boolean };
+export type SpelledWord = { text: string; start: number; end: number; joined: boolean };
 
 /** Words in small letters; `joined` where only a space or a hyphen parts them. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): SpelledWord[] {
   let last = 0;
   return [...text.matchAll(/[\p{L}\p{N}_]+/gu)].map((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
@@ -18,14 +18,14 @@ export function wordsOf(text: string): Word[] {
 export type Read = { value: number; next: number };
 
 /** 'twelve', 'one hundred and five', 'a dozen', 'half a million', 'two and a half', 'three point five'. */
-export function readNumber(words: readonly Word[], at: number): Read | null {
+export function readNumber(words: readonly SpelledWord[], at: number): Read | null {
   const begun = readBeginning(words, at);
   if (!begun) return null;
   const whole = readScales(words, begun);
   return readPoint(words, whole) ?? readHalf(words, whole) ?? whole;
 }
 
-function readBeginning(words: readonly Word[], at: number): Read | null {
+function readBeginning(words: readonly SpelledWord[], at: number): Read | null {
   const first = words[at]?.text ?? '';
   const leadsScale = (place: number) => scaleWords.has(follower(words, place) ?? '');
   if (first === 'half' && isArticle(follower(words, at + 1)) && leadsScale(at + 2))
@@ -34,7 +34,7 @@ function readBeginning(words: readonly Word[], at: number): Read | null {
   return readBelowHundred(words, at);
 }
 
-function readBelowHundred(words: readonly Word[], at: number): Read | null {
+function readBelowHundred(words: readonly SpelledWord[], at: number): Read | null {
   const first = words[at]?.text ?? '';
   const unit = unitWords.get(first);
   if (unit !== undefined) return { value: unit, next: at + 1 };
@@ -45,7 +45,7 @@ function readBelowHundred(words: readonly Word[], at: number): Read | null {
 }
 
 /** Each scale takes what stands before it; what follows is smaller, or begins another number. */
-function readScales(words: readonly Word[], { value, next }: Read): Read {
+function readScales(words: readonly SpelledWord[], { value, next }: Read): Read {
   let [total, current, place] = [0, value, next];
   let bound = Number.POSITIVE_INFINITY;
   for (;;) {
@@ -64,7 +64,7 @@ function readScales(words: readonly Word[], { value, next }: Read): Read {
   }
 }
 
-function readPoint(words: readonly Word[], { value, next }: Read): Read | null {
+function readPoint(words: readonly SpelledWord[], { value, next }: Read): Read | null {
   if (follower(words, next) !== 'point') return null;
   let [digits, place] = ['', next + 1];
   for (let unit = digitAt(words, place); unit !== undefined; unit = digitAt(words, place)) {
@@ -74,13 +74,13 @@ function readPoint(words: readonly Word[], { value, next }: Read): Read | null {
   return digits === '' ? null : { value: Number(`${value}.${digits}`), next: place };
 }
 
-function readHalf(words: readonly Word[], { value, next }: Read): Read | null {
+function readHalf(words: readonly SpelledWord[], { value, next }: Read): Read | null {
   const said = [0, 1, 2].map((step) => follower(words, next + step)).join(' ');
   if (said !== 'and a half') return null;
   return readScales(words, { value: value + 0.5, next: next + 3 });
 }
 
-function digitAt(words: readonly Word[], place: number): number | undefined {
+function digitAt(words: readonly SpelledWord[], place: number): number | undefined {
   const unit = unitWords.get(follower(words, place) ?? '');
   return unit !== undefined && unit < 10 ? unit : undefined;
 }
@@ -90,7 +90,7 @@ function isArticle(word: string | undefined): boolean {
 }
 
 /** The word at a place, where it belongs to the one before. */
-export function follower(words: readonly Word[], place: number): string | undefined {
+export function follower(words: readonly SpelledWord[], place: number): string | undefined {
   const word = words[place];
   return word?.joined ? word.text : undefined;
 }

@@ -1,7 +1,7 @@
 import { datePartOf } from './date-part.ts';
 import type { Expression, Output, Query, Select } from './query.ts';
 import { conjunctsOf, within } from './query.ts';
-import { columnOf, queryOf, type Scope, scopeOf, throughQueries } from './scope.ts';
+import { columnOf, type NameScope, queryOf, scopeOf, throughQueries } from './scope.ts';
 
 export type Measure = { name: string; does: 'count' | 'sum' | 'average' | 'extreme' };
 
@@ -25,7 +25,7 @@ export type AnswerForm = {
   sortedBy: string;
 };
 
-export function answerForm(query: Query, outer: Scope | null = null): AnswerForm | null {
+export function answerForm(query: Query, outer: NameScope | null = null): AnswerForm | null {
   const [first, ...others] = query.selects.map((select) => selectForm(select, query, outer));
   if (!first || query.selects.every(({ outputs }) => outputs.length === 0)) return null;
   return { ...together(first, others), ...orderOf(query) };
@@ -47,7 +47,7 @@ function together(first: AnswerForm, others: readonly AnswerForm[]): AnswerForm 
   };
 }
 
-function selectForm(select: Select, query: Query, outer: Scope | null): AnswerForm {
+function selectForm(select: Select, query: Query, outer: NameScope | null): AnswerForm {
   const scope = scopeOf(select, query, outer);
   const inner = innerForm(select, scope);
   const outputs = select.outputs.map((one) => ({
@@ -76,7 +76,7 @@ function selectForm(select: Select, query: Query, outer: Scope | null): AnswerFo
 }
 
 /** Of the query that the rows come from. */
-function innerForm({ sources: [first] }: Select, scope: Scope): AnswerForm | null {
+function innerForm({ sources: [first] }: Select, scope: NameScope): AnswerForm | null {
   const inner = first && queryOf(first, scope.parts);
   if (!inner) return null;
   return answerForm(inner, {
@@ -119,7 +119,7 @@ function measureOf({ name, expression }: Output): Measure[] {
   return [{ name, does: doings[first] }];
 }
 
-function dimensionOf({ name, expression }: Output, scope: Scope): Dimension {
+function dimensionOf({ name, expression }: Output, scope: NameScope): Dimension {
   const origin = expression.type === 'column' ? columnOf(expression.path, scope) : null;
   return {
     name,

@@ -1,7 +1,7 @@
 import { type DatePart, datePartOf } from './date-part.ts';
 import type { Expression, Query } from './query.ts';
 import { partsOf, within } from './query.ts';
-import { columnOf, type NamedColumn, type Scope, scopeOf } from './scope.ts';
+import { columnOf, type NamedColumn, type NameScope, scopeOf } from './scope.ts';
 
 export type Operator = '=' | '<>' | '<' | '<=' | '>' | '>=' | 'like' | 'in' | 'limit';
 
@@ -32,7 +32,7 @@ export function parameterUses(query: Query): ParameterUses {
 
 type Note = (name: string, use: ParameterUse | null) => void;
 
-function visitQuery(query: Query, outer: Scope | null, note: Note): void {
+function visitQuery(query: Query, outer: NameScope | null, note: Note): void {
   const [first] = query.selects;
   for (const part of query.parts) visitQuery(part.query, outer && { ...outer, sources: [] }, note);
   for (const select of query.selects) {
@@ -68,7 +68,7 @@ const flipped: Readonly<Partial<Record<Operator, Operator>>> = { '<': '>', '<=':
 /** Calls that look for one text inside of another. */
 const searches: ReadonlySet<string> = new Set(['instr', 'locate', 'position', 'strpos']);
 
-function visit(expression: Expression, scope: Scope, note: Note): void {
+function visit(expression: Expression, scope: NameScope, note: Note): void {
   if (expression.type === 'parameter') note(expression.name, unused);
   else if (expression.type === 'query') visitQuery(expression.query, scope, note);
   else if (expression.type === 'operation') visitOperation(expression, scope, note);
@@ -78,7 +78,7 @@ function visit(expression: Expression, scope: Scope, note: Note): void {
 
 type Operation = Extract<Expression, { type: 'operation' }>;
 
-function visitOperation({ name, parts }: Operation, scope: Scope, note: Note): void {
+function visitOperation({ name, parts }: Operation, scope: NameScope, note: Note): void {
   const [left, right, high] = parts;
   const operator = comparisons[name];
   if (left && (name === 'is null' || name === 'is not null')) {
@@ -94,14 +94,14 @@ function visitOperation({ name, parts }: Operation, scope: Scope, note: Note): v
   } else visitAll(parts, scope, note);
 }
 
-function visitAll(parts: readonly Expression[], scope: Scope, note: Note): void {
+function visitAll(parts: readonly Expression[], scope: NameScope, note: Note): void {
   for (const part of parts) visit(part, scope, note);
 }
 
 type Compared = { operator: Operator; other: Expression };
 
 /** A side of a comparison: its parameters are compared with the other side, whatever is done to them on the way. */
-function visitSide(side: Expression, { operator, other }: Compared, scope: Scope, note: Note): void {
+function visitSide(side: Expression, { operator, other }: Compared, scope: NameScope, note: Note): void {
   const isHeld = side.type === 'operation' && Object.hasOwn(comparisons, side.name);
   const names = isHeld ? [] : parametersIn(side);
   if (names.length === 0) {
@@ -119,7 +119,7 @@ function visitSide(side: Expression, { operator, other }: Compared, scope: Scope
   for (const name of names) note(name, use);
 }
 
-function visitSearch(call: Expression, scope: Scope, note: Note): void {
+function visitSearch(call: Expression, scope: NameScope, note: Note): void {
   const columns = columnsIn(call, scope);
   const isJoined = columns.length > 1;
   for (const name of parametersIn(call)) note(name, { ...unused, operator: 'like', columns, isJoined });
@@ -129,7 +129,7 @@ function parametersIn(expression: Expression): string[] {
   return [...within(expression)].flatMap((one) => (one.type === 'parameter' ? [one.name] : []));
 }
 
-function columnsIn(expression: Expression, scope: Scope): NamedColumn[] {
+function columnsIn(expression: Expression, scope: NameScope): NamedColumn[] {
   return [...within(expression)].flatMap((one) => (one.type === 'column' ? [columnOf(one.path, scope)] : []));
 }
 

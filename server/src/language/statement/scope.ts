@@ -1,12 +1,12 @@
 import type { Expression, Output, Query, Select, Source } from './query.ts';
 
 /** What the names of one SELECT can stand for. */
-export type Scope = { sources: readonly Source[]; parts: Query['parts']; outer: Scope | null };
+export type NameScope = { sources: readonly Source[]; parts: Query['parts']; outer: NameScope | null };
 
 /** A column by the table that it comes from; null where that cannot be told. */
 export type NamedColumn = { table: string | null; column: string };
 
-export function scopeOf(select: Select, query: Query, outer: Scope | null): Scope {
+export function scopeOf(select: Select, query: Query, outer: NameScope | null): NameScope {
   return { sources: select.sources, parts: [...query.parts, ...(outer?.parts ?? [])], outer };
 }
 
@@ -16,7 +16,7 @@ export function queryOf({ query, table }: Source, parts: Query['parts']): Query 
 }
 
 /** Where a column comes from, through the queries that hand it on. */
-export function columnOf(path: readonly string[], scope: Scope | null, steps = 0): NamedColumn {
+export function columnOf(path: readonly string[], scope: NameScope | null, steps = 0): NamedColumn {
   const column = path.at(-1) ?? '';
   const source = scope && sourceOf(path, scope);
   if (!source || steps > 8) return { table: null, column };
@@ -29,7 +29,7 @@ export function columnOf(path: readonly string[], scope: Scope | null, steps = 0
   return columnOf(handed.expression.path, scopeOf(select, inner, withoutItself), steps + 1);
 }
 
-function sourceOf(path: readonly string[], { sources, outer }: Scope): Source | undefined {
+function sourceOf(path: readonly string[], { sources, outer }: NameScope): Source | undefined {
   const alias = path.at(-2);
   if (alias === undefined) return sources.length === 1 ? sources[0] : undefined;
   return sources.find((one) => isSame(one.alias, alias)) ?? (outer ? sourceOf(path, outer) : undefined);
@@ -40,7 +40,7 @@ function outputNamed({ selects: [select] }: Query, name: string): Output | undef
 }
 
 /** The expression behind a column that an inner query only hands on; itself where there is none. */
-export function throughQueries(expression: Expression, scope: Scope): Expression {
+export function throughQueries(expression: Expression, scope: NameScope): Expression {
   if (expression.type !== 'column') return expression;
   const source = sourceOf(expression.path, scope);
   const inner = source && queryOf(source, scope.parts);

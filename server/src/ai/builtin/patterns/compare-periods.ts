@@ -4,7 +4,7 @@ import { beforeEndOf, pointInTime } from '../sql/time.ts';
 import type { Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns } from './filters.ts';
 import { type Measure, measuresOf } from './measures.ts';
-import { headOf, type Moment, momentOf, walk } from './paths.ts';
+import { type EventTime, headOf, momentOf, walk } from './paths.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 
 /** 'Revenue compared with an earlier period' */
@@ -18,7 +18,7 @@ export const comparePeriods: Pattern = (model) =>
       return [plan(model, { table, moment, measure: measure ?? null })];
     });
 
-type Comparison = { table: TableModel; moment: Moment; measure: Measure | null };
+type Comparison = { table: TableModel; moment: EventTime; measure: Measure | null };
 
 function plan(model: Model, { table, moment, measure }: Comparison): Plan {
   const subject = measure?.label ?? headOf(table).noun.many;
@@ -61,7 +61,7 @@ function plan(model: Model, { table, moment, measure }: Comparison): Plan {
 }
 
 type Period = {
-  moment: Moment;
+  moment: EventTime;
   place: Parameters<Writing['scope']['column']>[0];
   name: string;
   from: string;

@@ -1,6 +1,6 @@
 import { keyColumns, labelExpression } from '../sql/expressions.ts';
 import type { Place, Scope } from '../sql/scope.ts';
-import type { Output } from '../sql/select.ts';
+import type { OutputSql } from '../sql/select.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { ColumnModel, ColumnRole, Link, TableModel } from '../suggest/model.ts';
 
@@ -36,7 +36,7 @@ export function shownColumns(table: TableModel, most: number): ColumnModel[] {
 }
 
 /** The key, the name and the chosen columns of one row. */
-export function rowOutputs(scope: Scope, place: Place, most: number): Output[] {
+export function rowOutputs(scope: Scope, place: Place, most: number): OutputSql[] {
   const { table } = place;
   const key = table.key.filter(({ role }) => role !== 'reference' && role !== 'secret');
   const label = labelExpression(scope, place);
@@ -48,7 +48,7 @@ export function rowOutputs(scope: Scope, place: Place, most: number): Output[] {
   ];
 }
 
-function output(scope: Scope, place: Place, column: ColumnModel): Output {
+function output(scope: Scope, place: Place, column: ColumnModel): OutputSql {
   const sql = scope.column(place, column);
   const isNumberOfTime = column.time !== null && column.time.storage !== 'native';
   return {
@@ -63,7 +63,7 @@ function labelName({ label, noun }: TableModel): string {
 }
 
 /** The name of what a row belongs to. */
-export function parentOutput(scope: Scope, link: Link): Output {
+export function parentOutput(scope: Scope, link: Link): OutputSql {
   return { sql: labelExpression(scope, scope.join(scope.root, link)) ?? 'NULL', as: link.label };
 }
 
@@ -77,7 +77,7 @@ export function namedParents(table: TableModel, most: number): Link[] {
 }
 
 /** By what rows are told apart when all else is equal; without a key by everything that is shown. */
-export function tieBreakers(scope: Scope, place: Place, shown: readonly Output[]): string[] {
+export function tieBreakers(scope: Scope, place: Place, shown: readonly OutputSql[]): string[] {
   const key = keyColumns(scope, place);
   return key.length > 0 ? key : shown.map((_, index) => String(index + 1));
 }

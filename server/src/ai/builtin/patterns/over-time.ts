@@ -6,7 +6,7 @@ import { periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
 import { isSales, type Measure, measuresOf, summed } from './measures.ts';
-import { headOf, type Moment, momentOf, walk } from './paths.ts';
+import { type EventTime, headOf, momentOf, walk } from './paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Revenue per month', 'New customers per month' */
@@ -36,7 +36,7 @@ export const overTime: Pattern = (model) =>
 
 type Trend = {
   table: TableModel;
-  moment: Moment;
+  moment: EventTime;
   measure: Measure | null;
   granularity: Granularity;
   isNatural: boolean;

@@ -34,9 +34,9 @@ export function walk(scope: Scope, path: Path): Place {
 }
 
 /** When a row happened: its own time, or that of what it is a part of. */
-export type Moment = { path: Path; column: ColumnModel };
+export type EventTime = { path: Path; column: ColumnModel };
 
-export function momentOf(table: TableModel): Moment | null {
+export function momentOf(table: TableModel): EventTime | null {
   if (table.time) return { path: [], column: table.time };
   const isPart = table.role === 'line' || table.role === 'join';
   const link = isPart ? table.up.find(({ to }) => to.time !== null && to.role === 'event') : undefined;

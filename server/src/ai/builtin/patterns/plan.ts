@@ -2,7 +2,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import { listed, shortened, traitLabel } from '../naming/phrases.ts';
 import { createParameters, type Parameters } from '../sql/parameters.ts';
 import { openScope, type Scope } from '../sql/scope.ts';
-import { renderSelect, type Select } from '../sql/select.ts';
+import { renderSelect, type SelectParts } from '../sql/select.ts';
 import type { Model, TableModel } from '../suggest/model.ts';
 
 export type Built = {
@@ -40,7 +40,7 @@ type Recipe = {
   isSingle: boolean;
   /** What it returns, in a sentence. */
   about: string;
-  write(writing: Writing): Select;
+  write(writing: Writing): SelectParts;
 };
 
 export function buildSelect({ model, root, isSingle, extent, about, write }: Recipe): Built {
@@ -58,7 +58,7 @@ export function buildSelect({ model, root, isSingle, extent, about, write }: Rec
   };
 }
 
-function simplified(select: Select): Select {
+function simplified(select: SelectParts): SelectParts {
   return {
     ...select,
     columns: select.columns.filter(({ sql }) => !sql.includes(' OVER (')),

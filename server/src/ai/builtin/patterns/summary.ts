@@ -4,7 +4,7 @@ import { pointInTime } from '../sql/time.ts';
 import type { Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
 import { isSales, type Measure, measuresOf } from './measures.ts';
-import { headOf, type Moment, momentOf, walk } from './paths.ts';
+import { type EventTime, headOf, momentOf, walk } from './paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Orders at a glance': the figures of a period in one line. */
@@ -18,7 +18,7 @@ export const glance: Pattern = (model) =>
       return [plan(model, { table, moment, measure: measure ?? null })];
     });
 
-type Glance = { table: TableModel; moment: Moment; measure: Measure | null };
+type Glance = { table: TableModel; moment: EventTime; measure: Measure | null };
 
 function plan(model: Model, { table, moment, measure }: Glance): Plan {
   const { noun } = headOf(table);

@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import { capitalise } from '../naming/phrases.ts';
-import type { Output } from '../sql/select.ts';
+import type { OutputSql } from '../sql/select.ts';
 import { pointInTime, weekdayNumber } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
@@ -16,7 +16,7 @@ export const weekdays: Pattern = (model) =>
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The number of the weekday, to sort by, and its name. */
-function weekdayOutputs(dialect: Dialect, point: string): Output[] {
+function weekdayOutputs(dialect: Dialect, point: string): OutputSql[] {
   const number = weekdayNumber(dialect, point);
   const cases = names.map((name, index) => `WHEN ${index + 1} THEN '${name}'`).join(' ');
   return [

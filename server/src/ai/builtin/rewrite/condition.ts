@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { NewParameters } from './new-parameters.ts';
-import type { Place } from './places.ts';
+import type { JoinPlace } from './places.ts';
 import type { ScopeColumn } from './scope-columns.ts';
 
 /** A condition for WHERE, and what it does in words. */
@@ -16,7 +16,7 @@ export type Condition = {
 export type Ground = {
   dialect: Dialect;
   scope: readonly ScopeColumn[];
-  places: readonly Place[];
+  places: readonly JoinPlace[];
   parameters: NewParameters;
   /** Stems of the whole question. */
   said: ReadonlySet<string>;

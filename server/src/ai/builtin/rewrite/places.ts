@@ -7,7 +7,7 @@ import { readModel } from '../suggest/read-model.ts';
 import { tablesInScope } from './scope-columns.ts';
 
 /** A table as the template calls it, or one step further along a reference, which `join` brings in. */
-export type Place = { table: TableModel; alias: string; join: string | null };
+export type JoinPlace = { table: TableModel; alias: string; join: string | null };
 
 type Source = {
   dialect: Dialect;
@@ -17,7 +17,7 @@ type Source = {
 };
 
 /** The tool's own tables first, then those that its rows belong to. */
-export function placesOf(clauses: Clauses, source: Source): Place[] {
+export function placesOf(clauses: Clauses, source: Source): JoinPlace[] {
   const { dialect, tables, reachable, profiles } = source;
   const model = readModel({
     dialect,
@@ -26,14 +26,14 @@ export function placesOf(clauses: Clauses, source: Source): Place[] {
     relationships: [],
     profiles,
   });
-  const own = tablesInScope(clauses, tables).flatMap(({ table, given }): Place[] => {
+  const own = tablesInScope(clauses, tables).flatMap(({ table, given }): JoinPlace[] => {
     const known = model.tables.find((one) => one.table === table);
     return known ? [{ table: known, alias: given, join: null }] : [];
   });
   const taken = new Set(own.map(({ alias }) => alias.toLowerCase()));
   const seen = new Set(own.map(({ table }) => table));
   const further = own.flatMap((from) =>
-    from.table.up.flatMap((link): Place[] => {
+    from.table.up.flatMap((link): JoinPlace[] => {
       if (seen.has(link.to)) return [];
       seen.add(link.to);
       return [joined(dialect, from, { link, alias: freeAlias(link.to, taken) })];
@@ -45,7 +45,7 @@ export function placesOf(clauses: Clauses, source: Source): Place[] {
 type Step = { link: Link; alias: string };
 
 /** To one row at most, so that nothing is counted twice; from the left, so that nothing is lost. */
-function joined(dialect: Dialect, from: Place, { link, alias }: Step): Place {
+function joined(dialect: Dialect, from: JoinPlace, { link, alias }: Step): JoinPlace {
   const pairs = link.columns.map(
     (pair) => `${alias}.${quote(dialect, pair.to)} = ${from.alias}.${quote(dialect, pair.from)}`,
   );

@@ -2,10 +2,10 @@ import { identifierOf } from '../naming/identifier.ts';
 import { quote } from './quote.ts';
 import type { Scope } from './scope.ts';
 
-export type Output = { sql: string; as: string };
+export type OutputSql = { sql: string; as: string };
 
-export type Select = {
-  columns: readonly Output[];
+export type SelectParts = {
+  columns: readonly OutputSql[];
   where?: readonly string[];
   groupBy?: readonly string[];
   having?: readonly string[];
@@ -13,7 +13,7 @@ export type Select = {
   limit?: string;
 };
 
-export function renderSelect(scope: Scope, select: Select): string {
+export function renderSelect(scope: Scope, select: SelectParts): string {
   const lines = [
     `SELECT ${renderColumns(scope, select.columns).join(',\n  ')}`,
     ...scope.from(),
@@ -31,7 +31,7 @@ function clause(word: string, parts: readonly string[] | undefined, between: str
 }
 
 /** Every column gets a name of its own: two of the same name cannot be told apart in a result. */
-function renderColumns({ dialect }: Scope, columns: readonly Output[]): string[] {
+function renderColumns({ dialect }: Scope, columns: readonly OutputSql[]): string[] {
   const taken = new Set<string>();
   return columns.map(({ sql, as }, index) => {
     const base = identifierOf(as, `column_${index + 1}`);

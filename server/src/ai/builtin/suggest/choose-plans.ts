@@ -1,7 +1,7 @@
 import type { Plan } from '../patterns/plan.ts';
 import type { TableModel } from './model.ts';
 
-export type Choice = {
+export type PlanPool = {
   plans: readonly Plan[];
   importance: ReadonlyMap<TableModel, number>;
   exclude: readonly string[];
@@ -22,7 +22,7 @@ const notWorthIt = 0.04;
 type Scored = { plan: Plan; score: number };
 
 /** The most useful ones, but not ten of one pattern and not all about one table. */
-export function choosePlans({ plans, importance, exclude, most }: Choice): Plan[] {
+export function choosePlans({ plans, importance, exclude, most }: PlanPool): Plan[] {
   const excluded = new Set(exclude.map(plainName));
   const scored = plans.map((plan) => ({ plan, score: plan.weight * importanceOfAll(plan, importance) }));
   const open = distinctNames(scored.toSorted(byScore)).filter(

@@ -13,7 +13,7 @@ import { rowLabel } from './row-label.ts';
 import { tableRole } from './table-role.ts';
 import { timeFact } from './time-fact.ts';
 
-export type Source = {
+export type ModelSource = {
   dialect: Dialect;
   today: string;
   tables: readonly Table[];
@@ -24,7 +24,7 @@ export type Source = {
 type Growing = TableModel & { up: Link[]; down: Link[] };
 
 /** What the engine makes of a schema: roles, names and the links between tables. */
-export function readModel({ dialect, today, tables, relationships, profiles }: Source): Model {
+export function readModel({ dialect, today, tables, relationships, profiles }: ModelSource): Model {
   const known = new Map(
     profiles.map((profile) => [`${placeOf(profile.schema, profile.table)}\0${profile.column}`, profile]),
   );
