@@ -1,17 +1,27 @@
-import type { Page } from '@parley/contract/routes';
+import type { SignedInPage } from '@parley/contract/routes';
 
-/** Pages that show or change how answers are made. Askers are offered no way to them. */
-const makersPages: readonly Page[] = [
-  '/connections',
-  '/projects',
-  '/projects/select',
-  '/projects/tools',
-  '/schema-viewer',
-  '/settings',
-  '/supabase-tools',
-  '/connect-agent',
-];
+/** Whether a page shows or changes how answers are made: askers are offered no way to such a page. */
+const isForMaking: Readonly<Record<SignedInPage, boolean>> = {
+  '/dashboard': false,
+  '/connections': true,
+  '/tools': false,
+  '/test': false,
+  '/settings': true,
+  '/supabase-tools': true,
+  '/supabase-nl-query': false,
+  '/projects': true,
+  '/projects/select': true,
+  '/projects/tools': true,
+  '/schema-viewer': true,
+  '/profile': false,
+  '/connect-agent': true,
+  '/oauth/consent': false,
+  '/space': false,
+  '/join': false,
+  '/shared-answer': false,
+};
+const makersPages = new Set(Object.entries(isForMaking).flatMap(([page, isFor]) => (isFor ? [page] : [])));
 
 export function isForMakers(page: string): boolean {
-  return makersPages.some((one) => one === page);
+  return makersPages.has(page);
 }
