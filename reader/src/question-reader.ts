@@ -22,7 +22,7 @@ import { findValues, type ValueMatch } from './question/values.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';
 import { completeSelection } from './statement/complete-selection.ts';
-import type { DialectName } from './statement/dialects.ts';
+import type { DialectName } from './statement/dialects/dialects.ts';
 import { mendQuery } from './statement/mend-query.ts';
 import type { Statement } from './statement/statement.ts';
 import { writeStatement } from './statement/write-statement.ts';

@@ -25,7 +25,7 @@ const naming = sources.filter(({ source }) => [...known].some((name) => source.i
 const tables: readonly string[] = [
   'contract/src/ai/provider-forms.ts',
   'contract/src/connections/connection-kinds.ts',
-  'reader/src/statement/dialects.ts',
+  'reader/src/statement/dialects/dialects.ts',
   'server/src/ai/builtin/sql/dialects/dialects.ts',
   'server/src/ai/providers/table.ts',
   'server/src/ask/explain-sql/tokens.ts',

@@ -4,12 +4,12 @@ import type { Question } from '../question/question.ts';
 import { isInMinorUnits } from '../schema/minor-units.ts';
 import { splitName } from '../schema/name-words.ts';
 import type { ColumnType, Schema, SchemaColumn } from '../schema/schema.ts';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from './dialects/dialect.ts';
+import { reservedWords } from './dialects/reserved-words.ts';
 import { UnconnectedTablesError, UnsupportedQueryError } from './errors.ts';
 import { type Instance, viaInstance } from './joins.ts';
 import { keyTable, keyTarget } from './key-paths.ts';
 import type { ParameterList } from './parameters.ts';
-import { reservedWords } from './reserved-words.ts';
 
 /** What all parts of one statement share. */
 export type Context = {

@@ -2,7 +2,7 @@ import type { LogicalQuery } from '../query/logical-query.ts';
 import type { Moment } from '../question/period.ts';
 import type { Question } from '../question/question.ts';
 import type { Schema } from '../schema/schema.ts';
-import type { DialectName } from './dialects.ts';
+import type { DialectName } from './dialects/dialects.ts';
 
 export type StatementParameter = {
   /** It stands as `:name` in the statement; no two of a statement have the same name. */

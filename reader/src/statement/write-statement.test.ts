@@ -3,7 +3,7 @@ import type { Condition, Expression, LogicalQuery, Select } from '../query/logic
 import { readQuestion } from '../question/question.ts';
 import { columnTypeOf } from '../schema/column-type.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema.ts';
-import type { DialectName } from './dialects.ts';
+import type { DialectName } from './dialects/dialects.ts';
 import { UnconnectedTablesError, UnreadableLiteralError, UnsupportedQueryError } from './errors.ts';
 import type { Statement } from './statement.ts';
 import { writeStatement } from './write-statement.ts';

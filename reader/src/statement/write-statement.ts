@@ -1,5 +1,5 @@
 import { conditionSql } from './conditions.ts';
-import { dialects } from './dialects.ts';
+import { dialects } from './dialects/dialects.ts';
 import { ParameterList } from './parameters.ts';
 import { writeQuery } from './query-text.ts';
 import type { Context } from './scope.ts';

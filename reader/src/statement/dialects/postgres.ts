@@ -1,4 +1,4 @@
-import type { ElapsedUnit, TextMatch } from '../query/logical-query.ts';
+import type { ElapsedUnit, TextMatch } from '../../query/logical-query.ts';
 import { type Dialect, patternParts, type TimeSpan } from './dialect.ts';
 import { reservedWords } from './reserved-words.ts';
 
