@@ -1,11 +1,11 @@
-import type { Condition, ElapsedUnit, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
-import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../question/closed-words.ts';
-import type { Question } from '../question/question.ts';
-import type { Schema } from '../schema/schema.ts';
-import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../schema/units.ts';
-import { groupOf, isAggregated } from './grouping.ts';
-import { keyTable, keyTarget } from './key-paths.ts';
-import { conjunctsOf, hasAggregate } from './walk.ts';
+import type { Condition, ElapsedUnit, Expression, LogicalQuery, Select } from '../../query/logical-query.ts';
+import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../../question/closed-words.ts';
+import type { Question } from '../../question/question.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../../schema/units.ts';
+import { groupOf, isAggregated } from '../grouping.ts';
+import { keyTable, keyTarget } from '../key-paths.ts';
+import { conjunctsOf, hasAggregate } from '../walk.ts';
 
 /** Corrects what the question's own words and the schema decide better than the model does. */
 export function mendQuery(query: LogicalQuery, question: Question, schema: Schema): LogicalQuery {

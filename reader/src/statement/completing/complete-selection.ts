@@ -1,10 +1,10 @@
-import type { Layout } from '../layout/layout.ts';
-import type { Condition, Expression, LogicalQuery, Select, SourceTable } from '../query/logical-query.ts';
-import { otherHalves, rowNames } from '../schema/row-names.ts';
-import type { Schema } from '../schema/schema.ts';
-import { isAggregated } from './grouping.ts';
-import { parentNames } from './parent-names.ts';
-import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from './walk.ts';
+import type { Layout } from '../../layout/layout.ts';
+import type { Condition, Expression, LogicalQuery, Select, SourceTable } from '../../query/logical-query.ts';
+import { otherHalves, rowNames } from '../../schema/row-names.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { isAggregated } from '../grouping.ts';
+import { parentNames } from '../parent-names.ts';
+import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from '../walk.ts';
 
 /** Wider results are hard to read. Columns that the question asks for are never cut. */
 const mostColumns = 8;

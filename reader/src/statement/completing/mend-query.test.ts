@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Condition, Expression, Select } from '../query/logical-query.ts';
-import { readQuestion } from '../question/question.ts';
-import type { Schema } from '../schema/schema.ts';
-import { shop } from '../schema/shop.testing.ts';
+import type { Condition, Expression, Select } from '../../query/logical-query.ts';
+import { readQuestion } from '../../question/question.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { shop } from '../../schema/shop.testing.ts';
 import { mendQuery } from './mend-query.ts';
 
 const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Expression, LogicalQuery, Select } from '../query/logical-query.ts';
-import type { Schema } from '../schema/schema.ts';
-import { shop } from '../schema/shop.testing.ts';
+import type { Expression, LogicalQuery, Select } from '../../query/logical-query.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { shop } from '../../schema/shop.testing.ts';
 import { completeSelection } from './complete-selection.ts';
 
 const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
