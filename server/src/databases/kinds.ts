@@ -1,4 +1,8 @@
-import type { ConnectionType } from '@parley/contract/connections/connection-kinds';
+import {
+  type ConnectionType,
+  connectionKinds,
+  typesWith,
+} from '@parley/contract/connections/connection-kinds';
 import type { Database } from './port.ts';
 import type { ProjectPlace } from './project-transport.ts';
 import type { ServerTarget } from './server-target.ts';
@@ -9,10 +13,14 @@ import type { ServerTarget } from './server-target.ts';
  */
 export type DatabaseFile = { file: string; root: string; whenMissing?: string };
 
+/** What tells such a file from others: these letters (latin1) from that byte on. */
+export type FileHeader = { from: number; text: string };
+
 type Kind =
   | { reaches: 'server'; schemes: readonly string[]; open(place: ServerTarget): Promise<Database> }
   | {
       reaches: 'file';
+      header: FileHeader;
       open(place: DatabaseFile): Promise<Database>;
       /** A copy at one moment, with what its engine keeps beside the file put into it. */
       copy(file: string, target: string): Promise<void>;
@@ -43,6 +51,7 @@ export const kinds = {
   },
   sqlite: {
     reaches: 'file',
+    header: { from: 0, text: 'SQLite format 3\0' },
     open: async (place: DatabaseFile) => (await import('./sqlite/open.ts')).openSqlite(place),
     copy: async (file: string, target: string) =>
       (await import('./sqlite/copy-file.ts')).copySqliteFile(file, target),
@@ -54,3 +63,9 @@ export const kinds = {
     openDirectly: openPostgresServer,
   },
 } as const satisfies Record<ConnectionType, Kind>;
+
+/** The kinds that are files, for whoever takes in a file without knowing which of them it is. */
+export const fileKinds = typesWith({ place: 'file' }).map((type) => ({
+  title: connectionKinds[type].title,
+  header: kinds[type].header,
+}));

@@ -1,8 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
+import { type FileHeader, fileKinds } from '../../databases/kinds.ts';
 
-const signature = Buffer.from('SQLite format 3\0');
+const headerBytes = Math.max(...fileKinds.map(({ header: { from, text } }) => from + text.length));
 
 /** What each person is sending right now: a hundred files at once must not each find the same room. */
 export function arrivingBytes() {
@@ -27,7 +28,7 @@ export function arrivingBytes() {
   };
 }
 
-/** What is no SQLite file, or larger than allowed, is refused as soon as that is known. */
+/** What is no file of a database, or larger than allowed, is refused as soon as that is known. */
 export async function writeAll(
   handle: FileHandle,
   chunks: AsyncIterable<Buffer>,
@@ -39,13 +40,13 @@ export async function writeAll(
     bytes += chunk.length;
     assertSize(bytes);
     assertFits(chunk.length);
-    if (start.length < signature.length) {
-      start = Buffer.concat([start, chunk.subarray(0, signature.length - start.length)]);
-      assertSqlite(start);
+    if (start.length < headerBytes) {
+      start = Buffer.concat([start, chunk.subarray(0, headerBytes - start.length)]);
+      if (!fileKinds.some(({ header }) => mayHave(start, header))) throw notDatabase();
     }
     await handle.write(chunk);
   }
-  if (start.length < signature.length) throw notSqlite();
+  if (!fileKinds.some(({ header }) => has(start, header))) throw notDatabase();
   await handle.sync();
   return bytes;
 }
@@ -67,12 +68,18 @@ function tooLarge(message: string): ParleyError {
   return new ParleyError('payload_too_large', { message, fields: { file: message } });
 }
 
-function assertSqlite(start: Buffer): void {
-  if (!start.equals(signature.subarray(0, start.length))) throw notSqlite();
+/** As far as it has arrived. */
+function mayHave(start: Buffer, { from, text }: FileHeader): boolean {
+  return text.startsWith(start.toString('latin1', from, from + text.length));
 }
 
-function notSqlite(): ParleyError {
-  return wrongFile('This file is not a SQLite database, or it is encrypted.');
+function has(start: Buffer, { from, text }: FileHeader): boolean {
+  return start.toString('latin1', from, from + text.length) === text;
+}
+
+function notDatabase(): ParleyError {
+  const titles = fileKinds.map(({ title }) => title).join(' or ');
+  return wrongFile(`This file is not a ${titles} database, or it is encrypted.`);
 }
 
 export function wrongFile(message: string): ParleyError {
