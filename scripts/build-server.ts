@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -73,8 +74,13 @@ async function buildPrograms(root: string, programs: readonly string[]): Promise
   await rm(outDir, { recursive: true });
 }
 
-/** These read files that lie beside their own code. */
-const leftOutside = ['libpg-query', '@electric-sql/pglite'];
+/** These read files that lie beside their own code, and are installed with the package. All others are built in. */
+const leftOutside = [server, emulator].flatMap(dependenciesOf);
+
+function dependenciesOf(workspace: string): string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
+  return Object.keys(dependencies);
+}
 
 /**
  * Programs that a built file starts lie beside it. Everything else that code finds by its own address (the pages,
