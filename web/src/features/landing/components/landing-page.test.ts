@@ -1,3 +1,4 @@
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -21,6 +22,11 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 
 test('[C01] the headline says that the database found its voice', () => {
   expect(markup).toMatch(/<h1[^>]*>Your Database Just Found Its Voice\.<\/h1>/);
+});
+
+test('the hero lists every kind of database that can be connected', () => {
+  const hero = between('<h1', '</section>');
+  for (const { title } of Object.values(connectionKinds)) expect(hero).toContain(`>${title}<`);
 });
 
 test.each([
