@@ -16,6 +16,7 @@ const benches = [
   'hundred',
   'followups',
   'asking',
+  'spaces',
   'guarded-read',
   'mcp',
   'request-cost',

@@ -2,6 +2,7 @@ import { api } from '@parley/contract/routes';
 import { personally } from '../server/src/store/owner.ts';
 import { askEvents, dataOf } from '../server/testing/asking.ts';
 import { signedIn, startTestApp } from '../server/testing/test-app.ts';
+import { numberedTool } from './support/numbered-tools.ts';
 import { judge } from './support/report.ts';
 
 /**
@@ -57,42 +58,13 @@ async function addTools(): Promise<void> {
   if (!profile) throw new Error('Nobody signed up.');
   const owner = personally(profile);
   await store.subscriptions.choose(owner, { plan: 'professional', maxTools: toolCount, priceMonthly: 0 });
-  const measures = ['How many', 'Latest', 'Largest', 'Smallest', 'Oldest'];
-  const subject = ['customers', 'orders', 'products', 'reviews', 'sold items'];
-  const by = [
-    'country',
-    'city',
-    'status',
-    'month',
-    'category',
-    'coupon',
-    'rating',
-    'week',
-    'weekday',
-    'price',
-  ];
+  const source = {
+    connectionId,
+    connectionName: 'Sample shop',
+    projectRef: null,
+    dialect: 'sqlite',
+  } as const;
   for (let number = 0; number < toolCount; number += 1) {
-    const name = `${measures[number % 5]} ${subject[Math.floor(number / 5) % 5]} by ${by[Math.floor(number / 25) % 10]}`;
-    await store.tools.add(owner, {
-      name: `${name} ${Math.floor(number / 250) + 1}`,
-      description: `${name}, of a country and in a period.`,
-      type: 'query',
-      tables: ['customers', 'orders'],
-      fields: ['customers.country', 'orders.placed_at'],
-      sql: `SELECT customers.city, count(*) AS n FROM customers JOIN orders ON orders.customer_id = customers.id
-        WHERE (:country IS NULL OR country = :country) AND (:from_date IS NULL OR placed_at >= :from_date)
-        AND (:to_date IS NULL OR placed_at < :to_date) GROUP BY customers.city ORDER BY n DESC LIMIT :limit`,
-      parameters: [
-        { name: 'country', type: 'text', description: '', required: false },
-        { name: 'from_date', type: 'date', description: '', required: false },
-        { name: 'to_date', type: 'date', description: '', required: false },
-        { name: 'limit', type: 'integer', description: '', required: false, default: 10 },
-      ],
-      source: { connectionId, connectionName: 'Sample shop', projectRef: null, dialect: 'sqlite' },
-      isActive: true,
-      provider: 'builtin',
-      statement: null,
-      embedding: { model: 'none', textHash: '', vector: new Float32Array() },
-    });
+    await store.tools.add(owner, numberedTool(number, source));
   }
 }
