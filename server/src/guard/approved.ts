@@ -52,6 +52,11 @@ export type Proposal = {
   parameters: readonly Parameter[];
   /** Own properties only are read. */
   values: Readonly<Record<string, unknown>>;
+  /**
+   * Nothing but what comes with the engine or with a known extension may be called: a function that somebody wrote reads
+   * any rows it likes. Only PostgreSQL lets those in plain SQL pass otherwise.
+   */
+  refusesOwnFunctions?: boolean;
 };
 
 /** Why a statement may not run, in words for the person who wrote it. */

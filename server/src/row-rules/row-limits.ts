@@ -12,7 +12,7 @@ export type RowLimits = {
   isLimited(owner: Owner, connectionId: string): Promise<boolean>;
   bind(owner: Owner, parameters: readonly Parameter[]): Promise<BoundValues>;
   /** The database as this person may use it. Every statement of everybody passes here before the guard. */
-  limit(owner: Owner, connectionId: string, database: Database): Promise<Database>;
+  limit(owner: Owner, connectionId: string, database: Database): Database;
 };
 
 type Parts = { store: Pick<Store, 'groups' | 'rowRules' | 'tools'> };
@@ -36,23 +36,27 @@ export function createRowLimits({ store }: Parts): RowLimits {
   return {
     isLimited,
     bind,
-    limit: async (owner, connectionId, database) => {
-      const bound: Database = {
-        ...database,
-        approveRead: async (proposal) => database.approveRead(await filled(owner, proposal)),
-        approveWrite: async (proposal) => database.approveWrite(await filled(owner, proposal)),
+    limit: (owner, connectionId, database) => {
+      // Asked once, and only where a statement is to run: opening a source asks for none.
+      let known: Promise<boolean> | undefined;
+      const isLimitedHere = () => {
+        known ??= isLimited(owner, connectionId);
+        return known;
       };
-      if (!(await isLimited(owner, connectionId))) return bound;
-      return silent({
-        ...bound,
-        approveRead: async ({ sql, values }) => {
+      const whole = async (proposal: Proposal) => database.approveRead(await filled(owner, proposal));
+      return silent(isLimitedHere, {
+        ...database,
+        approveRead: async (proposal) => {
+          if (!(await isLimitedHere())) return whole(proposal);
           // By the tool's own parameters, whatever those of the proposal say.
-          const [tool] = await store.tools.ofStatement(owner, { connectionId, sql });
+          const [tool] = await store.tools.ofStatement(owner, { connectionId, sql: proposal.sql });
           if (!tool) throw new ParleyError('rows_limited');
-          return bound.approveRead({ sql: tool.sql, parameters: tool.parameters, values });
+          const { sql, parameters } = tool;
+          return whole({ sql, parameters, values: proposal.values, refusesOwnFunctions: true });
         },
-        approveWrite: async () => {
-          throw new ParleyError('rows_limited');
+        approveWrite: async (proposal) => {
+          if (await isLimitedHere()) throw new ParleyError('rows_limited');
+          return database.approveWrite(await filled(owner, proposal));
         },
       });
     },
@@ -60,9 +64,9 @@ export function createRowLimits({ store }: Parts): RowLimits {
 }
 
 /** What an engine says of a failure may hold a value of a row that a rule hides: it read that row to see whether it fits. */
-function silent(database: Database): Database {
-  const hide = (error: unknown): never => {
-    if (!(error instanceof ParleyError) || error.code !== 'sql_failed') throw error;
+function silent(isLimited: () => Promise<boolean>, database: Database): Database {
+  const hide = async (error: unknown): Promise<never> => {
+    if (!(error instanceof ParleyError) || error.code !== 'sql_failed' || !(await isLimited())) throw error;
     throw new ParleyError('sql_failed', { message: hiddenFailures.sql_failed, cause: error });
   };
   return {
@@ -73,7 +77,7 @@ function silent(database: Database): Database {
       try {
         yield* database.stream(statement, options);
       } catch (error) {
-        hide(error);
+        await hide(error);
       }
     },
   };

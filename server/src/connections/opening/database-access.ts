@@ -95,7 +95,7 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
           const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
           return noted(parts, connection, () =>
             opened.use(wanted, async (whole) => {
-              const database = await parts.rowLimits.limit(owner, id, whole);
+              const database = parts.rowLimits.limit(owner, id, whole);
               return work({ database, connection, signal });
             }),
           );

@@ -14,6 +14,7 @@ import { type FunctionMention, type Mentions, noMentions } from './mentions.ts';
 import type { Name } from './parse.ts';
 import { AllowedFunctions } from './plan-calls.ts';
 import {
+  isOwnFunction,
   judgeFunction,
   judgeRelation,
   makesValues,
@@ -51,6 +52,10 @@ export async function judge(statement: PostgresStatement, judging: Judging): Pro
     const facts = await judging.lookUp(wantedBy([statement.mentions, ...behind]));
     const found = judgeAll({ own: statement.mentions, behind }, facts, judging);
     if ('refused' in found) return found;
+    // The first turn is what the statement itself reaches: what views and policies call, their makers answer for.
+    const own = turn === 0 && judging.refusesOwnFunctions ? ownFunction(found.functions, judging) : undefined;
+    if (own)
+      return { refused: `it may call ${own.label}, a function of this database that may read any row.` };
     for (const fact of found.functions) allowed.addFunction(fact, judging);
     for (const fact of facts.relations) allowed.addRelation(fact);
     const refused = turn === 0 && statement.target ? refuseTarget(statement.target, facts) : undefined;
@@ -62,6 +67,10 @@ export async function judge(statement: PostgresStatement, judging: Judging): Pro
     if ('refused' in next) return next;
     behind.push(...next.mentions);
   }
+}
+
+function ownFunction(functions: readonly FunctionFact[], rules: Rules): FunctionFact | undefined {
+  return functions.find((fact) => isOwnFunction(fact, rules));
 }
 
 /**

@@ -96,6 +96,8 @@ export type Rules = {
   trusted: ReadonlySet<string>;
   /** The schemas whose tables may be named, also by a view; all of them where it is left out. */
   schemas?: ReadonlySet<string>;
+  /** The statement itself may call no function of somebody's own, by whatever name, operator or cast. */
+  refusesOwnFunctions?: boolean;
 };
 
 export type Judgement = 'trusted' | 'harmless' | 'ask its body' | { refused: string };
@@ -110,6 +112,12 @@ export function judgeFunction(fact: FunctionFact, { access, trusted }: Rules): J
   if (fact.body !== null && (fact.extension === null || isListedIn(fact, fact.extension)))
     return 'ask its body';
   return { refused: `the function ${fact.label} is not known to be harmless.` };
+}
+
+/** Written by somebody in this database, not brought by the server or a known extension. */
+export function isOwnFunction(fact: FunctionFact, rules: Rules): boolean {
+  const judgement = judgeFunction(fact, rules);
+  return judgement === 'ask its body' || judgement === 'trusted';
 }
 
 function judgeBuiltIn(fact: FunctionFact, access: Rules['access']): Judgement {

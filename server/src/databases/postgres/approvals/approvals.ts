@@ -40,12 +40,19 @@ export function approvalsOf(
     planOf?.(verdict, approve(verdict, proposal, access).values.map(typeNameOf)) ?? Promise.resolve();
   return {
     async approve(proposal, access) {
-      const { sql } = proposal;
+      const { sql, refusesOwnFunctions = false } = proposal;
       const lists = listNames(proposal);
-      const verdict = await verdicts.get(`${access} ${[...lists].join()} ${sql}`, () =>
+      const strictness = refusesOwnFunctions ? 'without own functions ' : '';
+      const verdict = await verdicts.get(`${access} ${strictness}${[...lists].join()} ${sql}`, () =>
         examine(
           { sql, lists },
-          { ...house, access, lookUp, ...(planOf && { planOf: planFor(proposal, access) }) },
+          {
+            ...house,
+            access,
+            refusesOwnFunctions,
+            lookUp,
+            ...(planOf && { planOf: planFor(proposal, access) }),
+          },
         ),
       );
       const approved = approve(verdict, proposal, access);

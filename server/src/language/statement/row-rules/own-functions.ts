@@ -5,7 +5,8 @@ import { ownOperator, type RuleField, type RuleForm } from './rule-form.ts';
 /**
  * What of a PostgreSQL statement may be a function that somebody made in this database: such a function reads any rows
  * it likes, and the guard lets those in plain SQL pass. Listed is what comes with PostgreSQL; everything else counts as
- * somebody's. A function that somebody made with the name of one of these and other arguments is not told apart.
+ * somebody's. A function that somebody made with the name of one of these and other arguments is not told apart here: the
+ * guard asks the catalogue when it is run.
  */
 const immutable: ReadonlySet<string> = new Set(
   `
