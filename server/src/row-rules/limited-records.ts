@@ -1,11 +1,12 @@
 import type { Chip, Execution, RecentExecution } from '@parley/contract/ask';
 import { hiddenFailures, ParleyError } from '@parley/contract/errors';
 import type { RowRules } from '@parley/contract/spaces/row-rules';
+import type { Tool } from '@parley/contract/tools';
 import type { Executions } from '../store/asking/executions.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { boundValues } from './bound-values.ts';
-import { withoutColumnValues } from './without-column-values.ts';
+import { mayNameRow, withoutColumnValues } from './without-column-values.ts';
 
 /**
  * What somebody ran before, as they may see it now: an asker whose space limits rows sees the rows of a tool that they
@@ -63,14 +64,21 @@ export function isLimitedBy(rules: ReadonlyMap<string, RowRules>, connectionId: 
 type Viewing = { owner: Owner; rules: ReadonlyMap<string, RowRules> };
 
 async function asTheirs(store: Store, { owner, rules }: Viewing, execution: Execution): Promise<Execution> {
-  if (!isLimitedBy(rules, execution.connectionId)) return execution;
-  return (await isStillTheirs(store, owner, execution)) ? withoutColumns(execution) : withoutRows(execution);
+  const { connectionId, toolId } = execution;
+  if (!isLimitedBy(rules, connectionId)) return execution;
+  const tool = toolId === null || connectionId === null ? null : await store.tools.find(owner, toolId);
+  if (tool === null) return withoutTool(withoutRows(execution));
+  return (await isStillTheirs(store, owner, { tool, execution }))
+    ? withoutColumns(execution)
+    : withoutRows(execution);
 }
 
 function lineOf(line: RecentExecution, now: Execution | undefined): RecentExecution {
   const values = (now?.chips ?? []).map(({ parameter, value }) => [parameter.name, value]);
   return {
     ...line,
+    query: now?.question ?? closedTool,
+    toolName: now?.toolName ?? null,
     rowCount: now?.rowCount ?? null,
     ...(line.parameters && { parameters: Object.fromEntries(values) }),
   };
@@ -79,10 +87,10 @@ function lineOf(line: RecentExecution, now: Execution | undefined): RecentExecut
 async function isStillTheirs(
   store: Store,
   owner: Owner,
-  { connectionId, toolId, toolVersion, rewrite, chips, sql }: Execution,
+  { tool, execution }: { tool: Tool; execution: Execution },
 ): Promise<boolean> {
-  const tool = toolId === null || connectionId === null ? null : await store.tools.find(owner, toolId);
-  if (!tool || tool.version !== toolVersion || rewrite !== null) return false;
+  const { toolVersion, rewrite, chips, sql } = execution;
+  if (tool.version !== toolVersion || rewrite !== null) return false;
   if (sql !== null && sql !== tool.sql) return false;
   try {
     const bound = await boundValues(store, owner, tool.parameters);
@@ -102,8 +110,48 @@ async function isStillTheirs(
  */
 function withoutColumns({ chips, steps, error, ...execution }: Execution): Execution {
   const said = error?.code === 'sql_failed' ? { ...error, message: hiddenFailures.sql_failed } : error;
-  return { ...execution, chips: chips.map(withoutOthers), steps: steps.map(withoutNote), error: said };
+  const kept = chips.map((chip) => (mayKnow(chip, execution) ? chip : withoutValue(chip)));
+  const isWhole = kept.every((chip, place) => chip === chips[place]);
+  return {
+    ...execution,
+    // Sentences name the values that were asked with.
+    ...(isWhole ? {} : { prose: [], chart: null }),
+    candidates: ownCandidate(execution),
+    chips: kept.map(withoutOthers),
+    steps: steps.map(withoutNote),
+    error: said,
+  };
 }
+
+/** The other tools that came near may be closed now, or drafts. */
+const ownCandidate = ({ candidates, toolId }: Pick<Execution, 'candidates' | 'toolId'>) =>
+  candidates.filter(({ id }) => id === toolId);
+
+/**
+ * Before there were rules, or for a maker, a word of the question may have been taken for a value of anybody's row. Theirs
+ * is what they said or gave by hand, and what found rows that are theirs.
+ */
+function mayKnow(
+  chip: Chip,
+  { question, rowCount, sql }: Omit<Execution, 'chips' | 'steps' | 'error'>,
+): boolean {
+  const { parameter, value, origin, locked } = chip;
+  if (locked !== undefined || origin === 'edited' || !mayNameRow(parameter)) return true;
+  const said = question.toLowerCase();
+  const isSaid = [value].flat().every((one) => one === null || said.includes(String(one).toLowerCase()));
+  return isSaid || ((rowCount ?? 0) > 0 && findsOnlyEqual(sql ?? '', parameter.name));
+}
+
+/** A statement that leaves rows out by a value gives rows although none of them has it. */
+function findsOnlyEqual(sql: string, name: string): boolean {
+  if (/<>|!=|\bexcept\b|\bnot\b(?!\s+null)/i.test(sql)) return false;
+  return sql
+    .split(new RegExp(`:${name}\\b`))
+    .slice(0, -1)
+    .every((before) => /(?<![<>!])=\s*$|\bin\s*\(\s*$/i.test(before));
+}
+
+const withoutValue = (chip: Chip): Chip => ({ ...chip, value: null, origin: null, words: null });
 
 const withoutOthers = (chip: Chip): Chip => ({
   ...chip,
@@ -124,19 +172,57 @@ const ofRows = {
   error: null,
 } as const;
 
+/** What was composed or rewritten for a question may hold a value that was found in a column. */
+const ofStatement = { sql: null, template: null, rewrite: null } as const;
+
 /** A chip goes as a whole: its value may have been found in the column. */
 function withoutRows(execution: Execution): Execution {
   const { meaning: _meaning, ...rest } = execution;
   const steps = rest.steps.map(withoutNote);
-  return { ...rest, ...ofRows, prose: [], readings: [], chips: [], steps, rowCount: null };
+  const statement = rest.rewrite === null ? {} : ofStatement;
+  return {
+    ...rest,
+    ...statement,
+    ...ofRows,
+    candidates: ownCandidate(rest),
+    prose: [],
+    readings: [],
+    chips: [],
+    steps,
+    rowCount: null,
+  };
 }
 
-/** A row of the table of runs, as an export holds it. */
+/** A run of a tool is called by the tool's name. */
+const closedTool = 'A tool that is not open to you now';
+
+/** For them there is no such tool: what it is called may be what somebody asked, with a value of a row in it. */
+function withoutTool(execution: Execution): Execution {
+  const question = execution.kind === 'tool' ? closedTool : execution.question;
+  return {
+    ...execution,
+    ...ofStatement,
+    question,
+    candidates: [],
+    toolId: null,
+    toolName: null,
+    toolVersion: null,
+  };
+}
+
+/** A row of the table of runs, as an export holds it. What is open to its person now is not asked for. */
 export function recordWithoutRows(row: Record<string, unknown>): Record<string, unknown> {
   const { receipt } = row;
   const kept = typeof receipt === 'object' && receipt !== null ? receipt : {};
   const { meaning: _meaning, steps: told, ...rest } = kept as Record<string, unknown>;
   const steps = Array.isArray(told) ? told.map(withoutNote) : [];
-  const none = { prose: [], readings: [], chips: [] };
-  return { ...row, row_count: null, receipt: { ...rest, ...ofRows, ...none, steps } };
+  const none = { prose: [], readings: [], chips: [], candidates: [] };
+  const called = row.kind === 'tool' ? { question: closedTool } : {};
+  return {
+    ...row,
+    ...called,
+    tool_name: null,
+    row_count: null,
+    receipt: { ...rest, ...ofStatement, ...ofRows, ...none, steps },
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Execution, RecentExecution } from '@parley/contract/ask';
+import type { Chip, Execution, RecentExecution } from '@parley/contract/ask';
 import { hiddenFailures } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import { api } from '@parley/contract/routes';
@@ -582,6 +582,68 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     for (const body of await shown()) expect(body.replaceAll(`"${south}"`, '')).not.toMatch(canary);
     await move('Nordics');
     expect((await asker.get(api.exportProfile)).body).not.toMatch(canary);
+    await owner.send('PUT', api.space, { showsSql: false });
+  });
+
+  test('[N07] an old answer shows no value that was found in somebody’s row, and names no tool that is closed now', async () => {
+    await setRules({ rules: [], open: [] });
+    const wish = { toolId: tools.dear.id, values: { customer: 'Sole Southcanary' } };
+    const ran = executionIn(await ask(asker, 'What did the lighthouse keeper buy?', wish));
+    const { executionId: closedId } = (await run(asker, tools.all)).json();
+    const { id: spaceId } = (await asker.get(api.space)).json().space;
+    const viewer = { ...(await personIn(asker)), id: spaceId, role: 'asker' as const };
+    const add = async (more: Partial<Execution>, origin: 'words' | 'kept' | 'edited', customer: string) => {
+      const chips = ran.chips.map((chip) =>
+        chip.parameter.name === 'customer' ? { ...chip, origin, value: customer, words: 'keeper' } : chip,
+      );
+      const made: Execution = {
+        ...ran,
+        id: randomUUID(),
+        template: words.dear.sql,
+        sql: words.dear.sql,
+        ...more,
+        chips,
+      };
+      await server.services.store.executions.add(viewer, made);
+      return made.id;
+    };
+    // As Parley took words of the question for a value of the column, when it might still look there.
+    const found = await add({}, 'words', 'Sole Southcanary');
+    const kept = await add({ question: 'and before?' }, 'kept', 'Mare Southcanary');
+    const near = { id: tools.all.id, name: words.all.name, description: '', type: 'query' as const };
+    const candidates = [...ran.candidates, { ...near, score: 0.5, reason: '', lacks: null }];
+    const own = await add({ question: 'What did Fjord buy?', rowCount: 1, candidates }, 'words', 'Fjord');
+    const goesOn = await add({ question: 'and before?', rowCount: 1 }, 'kept', 'Fjord');
+    const composed = await add(
+      {
+        toolId: null,
+        toolName: null,
+        toolVersion: null,
+        sql: "SELECT amount FROM sales WHERE customer = 'Sole Southcanary'",
+        template: "SELECT amount FROM sales WHERE customer = 'Sole Southcanary'",
+      },
+      'words',
+      'Sole Southcanary',
+    );
+    await owner.send('PUT', api.space, { showsSql: true });
+    const read = async (id: string) => (await asker.get(at(api.execution, id))).body;
+    for (const id of [found, kept, composed]) expect(await read(id), 'the check can fail').toMatch(canary);
+    expect(await read(closedId)).toContain(words.all.name);
+    await setRules(rules());
+    for (const id of [found, kept, composed]) expect(await read(id)).not.toMatch(canary);
+    const customerIn = async (id: string) =>
+      JSON.parse(await read(id)).execution.chips.find((chip: Chip) => chip.parameter.name === 'customer')
+        ?.value;
+    expect([await customerIn(found), await customerIn(kept)]).toEqual([null, null]);
+    expect([await customerIn(own), await customerIn(goesOn)]).toEqual(['Fjord', 'Fjord']);
+    expect(JSON.parse(await read(found)).execution).toMatchObject({ toolName: words.dear.name, prose: [] });
+    expect(await read(own), 'nor another tool that came near').not.toContain(words.all.name);
+    const closed = JSON.parse(await read(closedId)).execution;
+    expect(closed).toMatchObject({ toolId: null, toolName: null, sql: null, template: null });
+    expect(JSON.stringify(closed)).not.toContain(words.all.name);
+    const line = await lineOf(asker, closedId);
+    expect([line.toolName, line.query]).toEqual([null, closed.question]);
+    expect((await asker.get(api.exportProfile)).body).not.toContain(words.all.name);
     await owner.send('PUT', api.space, { showsSql: false });
   });
 
