@@ -131,7 +131,7 @@ export const limits = {
 
   connection: {
     uploadBytes: 200 * 1_048_576,
-    /** All uploads of one person. */
+    /** All uploads of one person, in every space; and all of one space. */
     uploadsBytes: 1_073_741_824,
     /** An upload that no connection uses is removed after this long. */
     unusedUpload: 86_400_000,

@@ -77,15 +77,15 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
 
   return {
     receive: async (owner, fileName, bytes) => {
-      const kept = await store.uploads.totalBytes(owner.id);
-      const count = arriving.countFor(owner.id);
+      const kept = await store.uploads.totalBytes(owner);
+      const count = arriving.countFor(owner);
       try {
         return await keep(owner, fileName, async (draft) => {
           const handle = await open(draft, 'wx', 0o600);
           try {
-            const written = await writeAll(handle, bytes, (size) => assertRoom(kept + count.add(size)));
+            const written = await writeAll(handle, bytes, (size) => assertRoom(kept, count.add(size)));
             // Others may have been kept meanwhile.
-            assertRoom((await store.uploads.totalBytes(owner.id)) + count.add(0));
+            assertRoom(await store.uploads.totalBytes(owner), count.add(0));
             return written;
           } finally {
             await handle.close();

@@ -267,8 +267,10 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       await store.uploads.add(owner, upload);
       expect(await store.uploads.find(owner.id, upload.id)).toMatchObject({ fileName: 'shop.db' });
       expect(await store.uploads.find(stranger, upload.id)).toBeNull();
-      expect(await store.uploads.totalBytes(owner.id)).toBe(5_000_000_000);
-      expect(await store.uploads.totalBytes(stranger)).toBe(0);
+      const total = 5_000_000_000;
+      expect(await store.uploads.totalBytes(owner)).toEqual({ ofSpace: total, ofPerson: total });
+      const elsewhere = { id: stranger, personId: owner.personId };
+      expect(await store.uploads.totalBytes(elsewhere)).toEqual({ ofSpace: 0, ofPerson: total });
       const { id } = await add({ type: 'sqlite', uploadId: upload.id, file: 'shop.db' });
       const later = Date.now() + limits.connection.unusedUpload + 1_000;
       expect(await store.uploads.takeStale(later)).toEqual([]);

@@ -100,6 +100,13 @@ test('the built-in engine is told whom it serves, so that people take turns at i
   expect(served).toEqual(['ada', 'ben']);
 });
 
+test('members of one space take turns at the built-in engine one by one: nobody waits for a colleague’s queue', async () => {
+  const { providerFor, served } = providersWith(undefined);
+  const members = ['ada', 'ben'].map((id) => ({ ...person(id), id: 'a shared space' }));
+  for (const member of members) await providerFor(member, { provider: 'builtin' });
+  expect(served).toEqual(['ada', 'ben']);
+});
+
 test('[P01] one model is the default, and each task may have its own', async () => {
   const grace = person('grace');
   await addPerson(store, grace);

@@ -82,7 +82,9 @@ async function openThinker(parts: Parts, owner: Owner, thinker: Thinker): Promis
   switch (thinker.by) {
     case 'engine':
       return traced(
-        recordUsage(await builtin(owner.id), (used) => store.aiUsage.add(owner, { ...used, isLent: false })),
+        recordUsage(await builtin(owner.personId), (used) =>
+          store.aiUsage.add(owner, { ...used, isLent: false }),
+        ),
       );
     case 'lent': {
       const { stored, settings } = thinker.offer;
@@ -105,7 +107,7 @@ async function openThinker(parts: Parts, owner: Owner, thinker: Thinker): Promis
 /** Vectors come from this machine where the model's settings name no model for them. */
 async function openModel({ service, builtin }: Parts, owner: Owner, settings: ModelSettings) {
   return settings.embeddingModel === null
-    ? service.open(settings, await builtin(owner.id))
+    ? service.open(settings, await builtin(owner.personId))
     : service.open(settings);
 }
 

@@ -2,27 +2,33 @@ import type { FileHandle } from 'node:fs/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { type FileHeader, fileKinds } from '../../databases/kinds.ts';
+import type { UploadTotals } from '../../store/connections/uploads.ts';
+import type { Owner } from '../../store/owner.ts';
 
 const headerBytes = Math.max(...fileKinds.map(({ header: { from, text } }) => from + text.length));
 
-/** What each person is sending right now: a hundred files at once must not each find the same room. */
+/** What is being sent right now: a hundred files at once must not each find the same room. */
 export function arrivingBytes() {
-  const bytes = new Map<string, number>();
+  const [spaces, people] = [new Map<string, number>(), new Map<string, number>()];
+  const change = (bytes: Map<string, number>, id: string, by: number) => {
+    const now = (bytes.get(id) ?? 0) + by;
+    if (now > 0) bytes.set(id, now);
+    else bytes.delete(id);
+    return now;
+  };
   return {
-    countFor: (spaceId: string) => {
+    countFor: ({ id, personId }: Pick<Owner, 'id' | 'personId'>) => {
       let own = 0;
-      const change = (by: number) => {
-        const now = (bytes.get(spaceId) ?? 0) + by;
-        if (now > 0) bytes.set(spaceId, now);
-        else bytes.delete(spaceId);
-        return now;
-      };
+      const changeBoth = (by: number): UploadTotals => ({
+        ofSpace: change(spaces, id, by),
+        ofPerson: change(people, personId, by),
+      });
       return {
         add: (size: number) => {
           own += size;
-          return change(size);
+          return changeBoth(size);
         },
-        end: () => change(-own),
+        end: () => void changeBoth(-own),
       };
     },
   };
@@ -56,12 +62,16 @@ function assertSize(bytes: number): void {
   if (bytes > uploadBytes) throw tooLarge(`The file is larger than ${uploadBytes / 1_048_576} MB.`);
 }
 
-export function assertRoom(bytesOfAll: number): void {
+/** Nobody fills more than their share by spreading files over spaces, and no space has more than one person may have. */
+export function assertRoom(kept: UploadTotals, arriving: UploadTotals): void {
   const { uploadsBytes } = limits.connection;
-  if (bytesOfAll > uploadsBytes) {
-    const most = uploadsBytes / 1_048_576;
-    throw tooLarge(`Your files may have ${most} MB in all. Delete a connection that you no longer need.`);
-  }
+  const most = `${uploadsBytes / 1_048_576} MB`;
+  if (kept.ofPerson + arriving.ofPerson > uploadsBytes)
+    throw tooLarge(`Your files may have ${most} in all. Delete a connection that you no longer need.`);
+  if (kept.ofSpace + arriving.ofSpace > uploadsBytes)
+    throw tooLarge(
+      `The files of this space may have ${most} in all. Delete a connection that is not needed.`,
+    );
 }
 
 function tooLarge(message: string): ParleyError {

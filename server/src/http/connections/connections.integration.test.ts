@@ -16,6 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { connectionMessages, connectionSchema } from '@parley/contract/connections';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
+import { spaceHeader } from '@parley/contract/spaces/space-header';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MariadbAccount, MariadbServer } from '../../../testing/servers/mariadb-server.ts';
@@ -86,11 +87,17 @@ const headersOf = (who: TestBrowser) => ({
   cookie: [...who.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
 });
 
-function upload(bytes: Buffer, name = 'shop.db', { type = 'application/octet-stream', who = browser } = {}) {
+type Sending = { type?: string; who?: TestBrowser; space?: string };
+
+function upload(bytes: Buffer, name = 'shop.db', { type, who = browser, space }: Sending = {}) {
   return server.app.inject({
     method: 'POST',
     url: `${api.sqliteFiles}?name=${encodeURIComponent(name)}`,
-    headers: { ...headersOf(who), 'content-type': type },
+    headers: {
+      ...headersOf(who),
+      'content-type': type ?? 'application/octet-stream',
+      ...(space === undefined ? {} : { [spaceHeader]: space }),
+    },
     payload: bytes,
   });
 }
@@ -480,6 +487,34 @@ describe('a SQLite file', () => {
       413,
       expect.stringContaining('1024 MB in all'),
     ]);
+  });
+
+  test('finds no room beside what its person has in other spaces, nor beside what others have in this one', async () => {
+    const { store } = server.services;
+    const [ada, ben] = [
+      await signedIn(server, 'ada@files.example.com'),
+      await signedIn(server, 'ben@files.example.com'),
+    ];
+    const [adas, bens] = [await personIn(ada), await personIn(ben)];
+    const full = { fileName: 'old.db', bytes: limits.connection.uploadsBytes };
+    const [one, other] = [await store.spaces.add(adas.id, 'One'), await store.spaces.add(adas.id, 'Other')];
+    await store.uploads.add({ ...adas, id: one.id }, { ...full, id: randomUUID() });
+    const member = {
+      space_id: one.id,
+      profile_id: bens.id,
+      role: 'admin',
+      created_at: new Date().toISOString(),
+    };
+    await store.engine.db.insertInto('parley_members').values(member).execute();
+    const bytes = await sqliteBytes();
+    const told = async (who: TestBrowser, space?: string) => {
+      const answer = await upload(bytes, 'new.db', { who, ...(space === undefined ? {} : { space }) });
+      return [answer.statusCode, answer.json().message];
+    };
+    const hers = [413, expect.stringContaining('Your files may have 1024 MB in all')];
+    expect([await told(ada), await told(ada, other.id)]).toEqual([hers, hers]);
+    expect(await told(ben, one.id)).toEqual([413, expect.stringContaining('The files of this space')]);
+    expect(await told(ben)).toEqual([201, undefined]);
   });
 
   test('that is refused early is refused in words, not by a cut line', async () => {

@@ -12,10 +12,13 @@ export type StoredUpload = {
   revision: number;
 };
 
+export type UploadTotals = { ofSpace: number; ofPerson: number };
+
 export type Uploads = {
   add(owner: Owner, upload: { id: string; fileName: string; bytes: number }): Promise<void>;
   find(spaceId: string, id: string): Promise<StoredUpload | null>;
-  totalBytes(spaceId: string): Promise<number>;
+  /** Of the space, and of the person in every space. */
+  totalBytes(owner: Pick<Owner, 'id' | 'personId'>): Promise<UploadTotals>;
   /** Forgets the upload unless a connection still uses it; says whether it did. */
   removeUnused(spaceId: string, id: string): Promise<boolean>;
   /** Forgets every old upload that no connection uses; their files are the caller's to delete. */
@@ -64,13 +67,16 @@ export function uploads(db: Kysely<Tables>): Uploads {
         .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
-    totalBytes: async (spaceId) => {
-      const { total } = await db
-        .selectFrom('parley_uploads')
-        .select(({ fn }) => fn.sum<string | number | null>('bytes').as('total'))
-        .where('space_id', '=', spaceId)
-        .executeTakeFirstOrThrow();
-      return Number(total ?? 0);
+    totalBytes: async ({ id, personId }) => {
+      const total = async (column: 'space_id' | 'profile_id', value: string) => {
+        const { bytes } = await db
+          .selectFrom('parley_uploads')
+          .select(({ fn }) => fn.sum<string | number | null>('bytes').as('bytes'))
+          .where(column, '=', value)
+          .executeTakeFirstOrThrow();
+        return Number(bytes ?? 0);
+      };
+      return { ofSpace: await total('space_id', id), ofPerson: await total('profile_id', personId) };
     },
     removeUnused: async (spaceId, id) => {
       const removed = await unused().where('space_id', '=', spaceId).where('id', '=', id).executeTakeFirst();
