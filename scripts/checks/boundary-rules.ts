@@ -127,6 +127,11 @@ export const rooms: readonly Room[] = [
     files: 'server/src/several-servers.integration.test.ts',
     mayImport: ['contract', 'server/*'],
   },
+  {
+    name: 'server/app',
+    files: 'server/src/tokens-matrix.integration.test.ts',
+    mayImport: ['contract', 'server/*'],
+  },
   { name: 'server/app', files: 'server/src/services.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/processes/', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/commands/', mayImport: ['contract', 'server/*'] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** Each may do what those behind it may, and more. */
 export const spaceRoles = ['owner', 'admin', 'maker', 'asker'] as const;
 export type SpaceRole = (typeof spaceRoles)[number];
 
@@ -40,6 +41,11 @@ export const spaceActions = Object.keys(permissions) as SpaceAction[];
 
 export function mayDo(role: SpaceRole, action: SpaceAction): boolean {
   return (permissions[action] as readonly SpaceRole[]).includes(role);
+}
+
+/** Whether somebody who becomes `now` may do less than as `before`. */
+export function hasFewerRights(now: SpaceRole, before: SpaceRole): boolean {
+  return spaceRoles.indexOf(now) > spaceRoles.indexOf(before);
 }
 
 export const roleNames: Readonly<Record<SpaceRole, string>> = {

@@ -1,6 +1,7 @@
 import type { People } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
+import type { OpenCalls } from '../accounts/agent-access/open-calls.ts';
 import type { AgentOauth } from '../accounts/agent-access/agent-oauth.ts';
 import type { AiKeys } from '../accounts/ai-providers/ai-keys.ts';
 import type { AiModelService } from '../accounts/ai-providers/ai-models.ts';
@@ -92,6 +93,7 @@ export type HttpServices = {
   sourceChoices: SourceChoices;
   starters: Starters;
   tokens: AccessTokenService;
+  openCalls: OpenCalls;
   agentOauth: AgentOauth;
   toolsets: Toolsets;
   /** What a token opens, and what can be done behind it. */

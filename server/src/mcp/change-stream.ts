@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Bearer } from '../accounts/agent-access/access-tokens.ts';
 import type { AgentView } from '../agents/agent-view.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
 
@@ -20,13 +21,15 @@ export async function* toolChanges({
   caller,
   authorization,
 }: Watch): AsyncGenerator<'changed' | 'quiet'> {
-  const { bearer, link, signal } = caller;
-  const look = async () => signatureOf(await services.agentViews.of(bearer, link));
-  let known = await look();
+  const { link, signal } = caller;
+  const look = async (bearer: Bearer) => signatureOf(await services.agentViews.of(bearer, link));
+  let known = await look(caller.bearer);
   let quietSince = Date.now();
   while (await stays(signal)) {
-    if (!(await isGood(services, authorization))) return;
-    const now = await look().catch(() => 'out of sight');
+    // As what its maker acts now: with another role the token sees other tools.
+    const bearer = await services.tokens.authenticateNow(authorization).catch(() => null);
+    if (bearer === null) return;
+    const now = await look(bearer).catch(() => 'out of sight');
     if (now !== known) yield 'changed';
     else if (Date.now() - quietSince >= quietTime) yield 'quiet';
     else continue;
@@ -46,14 +49,4 @@ async function stays(signal: AbortSignal): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function isGood(
-  { tokens }: Pick<McpServices, 'tokens'>,
-  authorization: string | undefined,
-): Promise<boolean> {
-  return tokens.authenticate(authorization).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,5 @@
 import type { AccessTokenService, Bearer } from '../accounts/agent-access/access-tokens.ts';
+import type { OpenCalls } from '../accounts/agent-access/open-calls.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentLink, AgentViews } from '../agents/agent-view.ts';
 import type { Config } from '../platform/config.ts';
@@ -7,6 +8,7 @@ import type { Config } from '../platform/config.ts';
 export type McpServices = {
   config: Config;
   tokens: AccessTokenService;
+  openCalls: OpenCalls;
   agentViews: AgentViews;
   agentActions: AgentActions;
 };

@@ -20,63 +20,93 @@ const instructions =
 
 type Call = { method: string; params: Params; era: Era };
 
-/** In the current revision every answer says that it is whole, and a list how long it may be kept. */
-const cacheable = new Set([
-  'server/discover',
-  'tools/list',
-  'resources/list',
-  'resources/templates/list',
-  'resources/read',
-]);
+type Answer = (services: McpServices, caller: Caller, call: Call) => object | Promise<object>;
+
+type Method = {
+  /** What is not of its revision does not exist. */
+  eras: readonly Era[];
+  /** In the current revision a list says how long it may be kept. */
+  isCacheable?: true;
+  /** A stream of notices instead of one answer: `routes.ts` opens it. */
+  answer: Answer | 'stream';
+};
+
+const every: readonly Era[] = ['current', 'earlier'];
+
+/** Everything that an agent can call. */
+const methods: Readonly<Record<string, Method>> = {
+  'tools/call': {
+    eras: every,
+    answer: async ({ agentActions, agentViews }, caller, { params }) =>
+      callTool(agentActions, visitOf(caller, await agentViews.recent(caller.bearer, caller.link)), params),
+  },
+  'tools/list': {
+    eras: every,
+    isCacheable: true,
+    answer: async (services, caller, { params }) => listTools(await viewOf(services, caller), params.cursor),
+  },
+  'resources/list': {
+    eras: every,
+    isCacheable: true,
+    answer: async (services, caller) => listResources(await viewOf(services, caller)),
+  },
+  'resources/templates/list': { eras: every, isCacheable: true, answer: () => resourceTemplates },
+  'resources/read': {
+    eras: every,
+    isCacheable: true,
+    answer: async (services, caller, { params, era }) =>
+      readResource(services.agentActions, visitOf(caller, await viewOf(services, caller)), { params, era }),
+  },
+  'server/discover': {
+    eras: ['current'],
+    isCacheable: true,
+    answer: async (services, caller) => {
+      await viewOf(services, caller);
+      return { supportedVersions: [currentVersion], capabilities, instructions };
+    },
+  },
+  initialize: {
+    eras: ['earlier'],
+    answer: async (services, caller, { params }) => {
+      await viewOf(services, caller);
+      const protocolVersion = versionFor(params.protocolVersion);
+      return { protocolVersion, capabilities, serverInfo, instructions };
+    },
+  },
+  ping: { eras: ['earlier'], answer: () => ({}) },
+  'subscriptions/listen': { eras: ['current'], answer: 'stream' },
+};
+
+export const methodNames: readonly string[] = Object.keys(methods);
+
+function methodCalled({ method: name, era }: Pick<Call, 'method' | 'era'>): Method | undefined {
+  const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  return method?.eras.includes(era) ? method : undefined;
+}
+
+export function opensStream(call: Pick<Call, 'method' | 'era'>): boolean {
+  return methodCalled(call)?.answer === 'stream';
+}
 
 export async function answerMethod(services: McpServices, caller: Caller, call: Call): Promise<object> {
-  const result = await resultOf(services, caller, call);
+  const method = methodCalled(call);
+  if (!method || method.answer === 'stream') {
+    const status = call.era === 'current' ? 404 : 200;
+    throw new RpcError(codes.methodNotFound, `Method not found: ${call.method}`, { status });
+  }
+  const result = await method.answer(services, caller, call);
   if (call.era === 'earlier') return result;
   return {
     ...result,
+    // In the current revision every answer says that it is whole.
     resultType: 'complete',
-    ...(cacheable.has(call.method) ? { ttlMs: 0, cacheScope: 'private' } : {}),
+    ...(method.isCacheable ? { ttlMs: 0, cacheScope: 'private' } : {}),
     _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo },
   };
 }
 
-async function resultOf(
-  services: McpServices,
-  caller: Caller,
-  { method, params, era }: Call,
-): Promise<object> {
-  const { agentActions: actions, agentViews: views } = services;
-  const { bearer, link } = caller;
-  switch (method) {
-    case 'tools/call':
-      return callTool(actions, visitOf(caller, await views.recent(bearer, link)), params);
-    case 'tools/list':
-      return listTools(await views.of(bearer, link), params.cursor);
-    case 'resources/list':
-      return listResources(await views.of(bearer, link));
-    case 'resources/templates/list':
-      return resourceTemplates;
-    case 'resources/read':
-      return readResource(actions, visitOf(caller, await views.of(bearer, link)), { params, era });
-    default:
-      return begin(services, caller, { method, params, era });
-  }
-}
-
-/** How a conversation begins differs between the revisions; what is not of its revision does not exist. */
-async function begin({ agentViews: views }: McpServices, caller: Caller, { method, params, era }: Call) {
-  if (era === 'current' && method === 'server/discover') {
-    await views.of(caller.bearer, caller.link);
-    return { supportedVersions: [currentVersion], capabilities, instructions };
-  }
-  if (era === 'earlier' && method === 'initialize') {
-    await views.of(caller.bearer, caller.link);
-    const protocolVersion = versionFor(params.protocolVersion);
-    return { protocolVersion, capabilities, serverInfo, instructions };
-  }
-  if (era === 'earlier' && method === 'ping') return {};
-  const status = era === 'current' ? 404 : 200;
-  throw new RpcError(codes.methodNotFound, `Method not found: ${method}`, { status });
+function viewOf({ agentViews }: McpServices, { bearer, link }: Caller): Promise<AgentView> {
+  return agentViews.of(bearer, link);
 }
 
 function visitOf({ bearer, address, signal }: Caller, view: AgentView): AgentRequest {

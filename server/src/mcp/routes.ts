@@ -10,7 +10,7 @@ import { hostCheck } from './host-check.ts';
 import type { Message } from './json-rpc.ts';
 import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
-import { answerMethod } from './methods.ts';
+import { answerMethod, opensStream } from './methods.ts';
 import { eraOf } from './negotiate.ts';
 import { openStreams } from './open-streams.ts';
 import { assertFilter, notices, sendStream, subscription } from './subscribe.ts';
@@ -31,6 +31,8 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
       throw error;
     });
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
+    const end = () => void reply.raw.destroy();
+    reply.raw.once('close', services.openCalls.watch({ authorization, bearer, end }));
     return { bearer, link: linkOf(request), address: request.ip, signal: streams.signalFor(reply) };
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
@@ -45,7 +47,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
     request.rpcId = message.id;
     const { id, method, params } = message;
     const era = eraOf(message, request.headers);
-    if (era === 'current' && method === 'subscriptions/listen') {
+    if (opensStream({ method, era })) {
       assertFilter(params);
       return sendStream(reply, subscription(id, params, watch(request, reply, caller)));
     }

@@ -2,6 +2,7 @@ import { createPeople } from '../accounts/account-administration.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createTokens } from '../accounts/agent-access/access-tokens.ts';
 import { createAgentOauth } from '../accounts/agent-access/agent-oauth.ts';
+import { createOpenCalls } from '../accounts/agent-access/open-calls.ts';
 import { createPlans } from '../accounts/plans.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
 import { knownDevices } from '../accounts/sign-in/known-devices.ts';
@@ -46,6 +47,7 @@ export function buildAccounts({ config, store, log, secrets, personRemoval, exch
     spaces: createSpaceService({ ...spaceParts, mailer, origin: config.origin }),
     groups: createGroupService({ store }),
     tokens,
+    openCalls: createOpenCalls(tokens),
     accounts,
     people: createPeople({
       store,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
 import { permissions, type SpaceRole } from '@parley/contract/spaces/roles';
 import {
@@ -8,11 +7,10 @@ import {
   type spacePeopleOutput,
   type spaceRecordOutput,
 } from '@parley/contract/spaces/space-api';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
 import { makeTool } from '../../../testing/asking.ts';
-import { createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import { createToken } from '../../../testing/servers/agent-server.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import {
@@ -415,69 +413,3 @@ async function confirmed(server: TestApp, mailbox: Mailbox, email: string): Prom
   expect(answer.statusCode).toBe(200);
   return browser;
 }
-
-describe('a removed member', () => {
-  test('[N12] is out on every server within two seconds, with their tokens', async () => {
-    const shared = await onPostgres();
-    const [first, second] = [await startTestApp(shared), await startTestApp(shared)];
-    try {
-      const [ada, ben] = [await signedIn(first), await signedIn(first, 'ben@example.com')];
-      const sales = await makeSpace(ada);
-      const bens = await joined(sales, ben);
-      const { secret } = await createToken(bens);
-      const { id } = (await bens.get(api.space)).json().space;
-      const there = second.browser();
-      for (const [name, value] of ben.cookies) there.cookies.set(name, value);
-      const headers = { authorization: `Bearer ${secret}` };
-      const token = async () => (await second.app.inject({ url: api.v1Tools, headers })).statusCode;
-      const seen = async () => (await there.in(id).get(api.tools)).statusCode;
-      expect([await seen(), await token()]).toEqual([200, 200]);
-      await sales.send('DELETE', at(api.spacePerson, (await personIn(ben)).id));
-      expect((await bens.get(api.tools)).statusCode).toBe(404);
-      const rehearsing = await there.in(id).send('POST', api.rehearse, {});
-      expect(rehearsing.json().code).toBe('space_not_found');
-      await wait(2_000);
-      expect([await seen(), await token()]).toEqual([404, 401]);
-    } finally {
-      await first.close();
-      await second.close();
-    }
-  });
-
-  test('[N12] what they have open ends, and what others have open goes on', { timeout: 60_000 }, async () => {
-    const server = await startAgentServer();
-    try {
-      const [ada, ben] = [await signedIn(server), await signedIn(server, 'ben@example.com')];
-      const sales = await makeSpace(ada);
-      const bens = await joined(sales, ben);
-      const { connection } = (await sales.send('POST', api.sampleConnection)).json();
-      const { id } = (await sales.get(api.space)).json().space;
-      const query = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40000000)
-        SELECT count(*) AS n FROM n`;
-      const slow = ({ cookies }: TestBrowser) =>
-        fetch(`${server.url}${api.runSql}`, {
-          method: 'POST',
-          headers: {
-            origin: server.origin,
-            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-            'content-type': 'application/json',
-            [spaceHeader]: id,
-          },
-          body: JSON.stringify({ connection_id: connection.id, query }),
-        }).then(
-          ({ status }) => status,
-          () => 'cut off',
-        );
-      const running = slow(ben);
-      await wait(300);
-      await sales.send('DELETE', at(api.spacePerson, (await personIn(ben)).id));
-      const removedAt = Date.now();
-      expect(await running).toBe('cut off');
-      expect(Date.now() - removedAt).toBeLessThan(2_000);
-      expect((await bens.get(api.tools)).statusCode).toBe(404);
-      expect((await sales.get(api.tools)).statusCode).toBe(200);
-    } finally {
-      await server.close();
-    }
-  });
-});

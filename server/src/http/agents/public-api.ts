@@ -23,7 +23,7 @@ import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { plainJson } from '../plugins/plain-json.ts';
 
-type Services = Pick<HttpServices, 'agentActions' | 'agentViews' | 'tokens'>;
+type Services = Pick<HttpServices, 'agentActions' | 'agentViews' | 'openCalls' | 'tokens'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -121,10 +121,14 @@ function actionRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-function authenticated({ tokens, agentViews }: Services) {
+function authenticated({ tokens, agentViews, openCalls }: Services) {
   return {
-    onRequest: async (request: FastifyRequest) => {
-      request.bearer = await tokens.authenticate(request.headers.authorization);
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { authorization } = request.headers;
+      const bearer = await tokens.authenticate(authorization);
+      request.bearer = bearer;
+      const end = () => void reply.raw.destroy();
+      reply.raw.once('close', openCalls.watch({ authorization, bearer, end }));
     },
     agentRequest: async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<AgentRequest> => {
       const bearer = bearerOf(request);

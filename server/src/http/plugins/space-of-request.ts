@@ -3,6 +3,7 @@ import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import {
+  hasFewerRights,
   mayDo,
   permissions,
   roleNames,
@@ -97,24 +98,29 @@ function isAllowed(request: FastifyRequest, { role }: SpaceMember): boolean {
   return action !== undefined && action !== 'anybody' && action !== 'token' && mayDo(role, action);
 }
 
+function isHeldTo(request: FastifyRequest, now: SpaceMember, before: SpaceMember): boolean {
+  return !isAllowed(request, now) || hasFewerRights(now.role, before.role);
+}
+
 const lookEvery = 1_000;
 
-type Open = { request: FastifyRequest; reply: FastifyReply; user: User; spaceId: string };
+type Open = { request: FastifyRequest; reply: FastifyReply; user: User; member: SpaceMember };
 
 /**
- * What stays open in a shared space (a stream, a download, a long statement) ends when whoever asked is removed or may
- * no longer do it, on whichever server that was decided. Nobody is asked about personal spaces.
+ * What stays open in a shared space (a stream, a download, a long statement) ends when whoever asked is removed or given
+ * fewer rights, on whichever server that was decided: it goes on with those that they had. Nobody is asked about
+ * personal spaces.
  */
 export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
   const open = new Set<Open>();
   const look = async () => {
     for (const entry of open) {
-      const { request, reply, user, spaceId } = entry;
-      const member = await access.findNow(user, spaceId).catch((error: unknown) => {
+      const { request, reply, user, member } = entry;
+      const now = await access.findNow(user, member.id).catch((error: unknown) => {
         // A store that is away for a moment removes nobody.
         return error instanceof ParleyError && error.code === 'space_not_found' ? null : undefined;
       });
-      if (member === null || (member && !isAllowed(request, member))) reply.raw.destroy();
+      if (now === null || (now && isHeldTo(request, now, member))) reply.raw.destroy();
     }
   };
   let timer: NodeJS.Timeout | undefined;
@@ -132,7 +138,7 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
   app.addHook('preHandler', (request, reply, done) => {
     const { user, member } = request;
     if (user && member && member.id !== member.personId) {
-      const entry = { request, reply, user, spaceId: member.id };
+      const entry = { request, reply, user, member };
       open.add(entry);
       reply.raw.once('close', () => open.delete(entry));
       plan();
