@@ -2,8 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { type FileHeader, fileKinds } from '../../databases/kinds.ts';
-import type { UploadTotals } from '../../store/connections/uploads.ts';
 import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+
+type UploadTotals = Awaited<ReturnType<Store['uploads']['totalBytes']>>;
 
 const headerBytes = Math.max(...fileKinds.map(({ header: { from, text } }) => from + text.length));
 

@@ -12,7 +12,7 @@ export type StoredUpload = {
   revision: number;
 };
 
-export type UploadTotals = { ofSpace: number; ofPerson: number };
+type UploadTotals = { ofSpace: number; ofPerson: number };
 
 export type Uploads = {
   add(owner: Owner, upload: { id: string; fileName: string; bytes: number }): Promise<void>;
