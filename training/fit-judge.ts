@@ -14,7 +14,7 @@ import {
   mostTried,
   outcomeFeatures,
   type Tried,
-} from '../reader/src/choice/judge-outcomes.ts';
+} from '../reader/src/choice/judge-by-results.ts';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
 import { databasesWithUnsaidConditions } from './read-questions.ts';
 

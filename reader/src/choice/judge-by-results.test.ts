@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evidenceNames } from './evidence.ts';
 import { featureNames, type JudgeModel } from './judge.ts';
-import { groupOutcomes, judgeOutcomes, outcomeFeatures } from './judge-outcomes.ts';
+import { groupOutcomes, judgeOutcomes, outcomeFeatures } from './judge-by-results.ts';
 import { outcomeOf } from './outcomes.ts';
 
 const reading = (score: number) => ({ score, steps: [score], evidence: evidenceNames.map(() => 0) });
