@@ -6,9 +6,9 @@ import type { KeyRole, Keys } from '../projects/keys.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Statement } from '../projects/protocol.ts';
 import { describeApi } from './api-document.ts';
+import { selectStatement } from './build-select.ts';
 import { callStatement, findFunction } from './functions.ts';
 import { restError, sqlRefusal } from './rest-errors.ts';
-import { selectStatement } from './select.ts';
 
 type Parts = { keys: Keys; projects: Projects };
 type Row = Record<string, unknown>;
