@@ -1,9 +1,9 @@
 import { capitalise, traitLabel } from '../naming/phrases.ts';
 import { descending } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
-import { limitTo, withinDays } from './filters.ts';
-import { type Measure, measuresOf, summed } from './measures.ts';
-import { headOf, momentOf, type Path, pathsUp, walk } from './paths.ts';
+import { limitTo, withinDays } from './parts/filters.ts';
+import { type Measure, measuresOf, summed } from './parts/measures.ts';
+import { headOf, momentOf, type Path, pathsUp, walk } from './parts/paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Orders by status', 'Revenue by country' */

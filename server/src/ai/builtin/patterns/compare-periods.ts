@@ -2,9 +2,9 @@ import { capitalise } from '../naming/phrases.ts';
 import { rounded } from '../sql/expressions.ts';
 import { beforeEndOf, pointInTime } from '../sql/time.ts';
 import type { Model, TableModel } from '../suggest/model.ts';
-import { equalTo, filterColumns } from './filters.ts';
-import { type Measure, measuresOf } from './measures.ts';
-import { type EventTime, headOf, momentOf, walk } from './paths.ts';
+import { equalTo, filterColumns } from './parts/filters.ts';
+import { type Measure, measuresOf } from './parts/measures.ts';
+import { type EventTime, headOf, momentOf, walk } from './parts/paths.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 
 /** 'Revenue compared with an earlier period' */

@@ -2,8 +2,8 @@ import { deedLabel } from '../naming/phrases.ts';
 import { rounded } from '../sql/expressions.ts';
 import { daysBetween, periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
-import { deedOf } from './completion-verbs.ts';
-import { equalTo, filterColumns, withinDays } from './filters.ts';
+import { deedOf } from './parts/completion-verbs.ts';
+import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Days until orders are shipped' */

@@ -1,9 +1,9 @@
 import { toPlural } from '../naming/number.ts';
 import { capitalise } from '../naming/phrases.ts';
 import type { Link, Model } from '../suggest/model.ts';
-import { aboutTable } from './about-table.ts';
-import { parentOutput, rowOutputs, tieBreakers } from './display-columns.ts';
-import { limitTo, namedLike } from './filters.ts';
+import { aboutTable } from './parts/about-table.ts';
+import { parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
+import { limitTo, namedLike } from './parts/filters.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Employees and their managers' */

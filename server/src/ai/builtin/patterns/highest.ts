@@ -1,10 +1,16 @@
 import { capitalise } from '../naming/phrases.ts';
 import { descending } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
-import { aboutTable } from './about-table.ts';
-import { namedParents, parentOutput, rowOutputs, shownColumns, tieBreakers } from './display-columns.ts';
-import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
-import { isSales } from './measures.ts';
+import { aboutTable } from './parts/about-table.ts';
+import {
+  namedParents,
+  parentOutput,
+  rowOutputs,
+  shownColumns,
+  tieBreakers,
+} from './parts/display-columns.ts';
+import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
+import { isSales } from './parts/measures.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Most expensive products', 'Longest films', 'Largest orders' */

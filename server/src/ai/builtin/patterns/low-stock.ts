@@ -1,8 +1,8 @@
 import { capitalise } from '../naming/phrases.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
-import { aboutTable } from './about-table.ts';
-import { namedParents, parentOutput, rowOutputs, tieBreakers } from './display-columns.ts';
-import { equalTo, filterColumns, limitTo, namedLike } from './filters.ts';
+import { aboutTable } from './parts/about-table.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
+import { equalTo, filterColumns, limitTo, namedLike } from './parts/filters.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Products low in stock' */

@@ -1,9 +1,9 @@
 import { capitalise, withArticle } from '../naming/phrases.ts';
 import { keyColumns, labelColumns, labelExpression, optional } from '../sql/expressions.ts';
 import type { Link, Model, TableModel } from '../suggest/model.ts';
-import { rowOutputs } from './display-columns.ts';
-import { anyContains, limitTo } from './filters.ts';
-import { isOfKey } from './paths.ts';
+import { rowOutputs } from './parts/display-columns.ts';
+import { anyContains, limitTo } from './parts/filters.ts';
+import { isOfKey } from './parts/paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Films of an actor', 'Actors with the most films' */

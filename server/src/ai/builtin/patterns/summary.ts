@@ -2,9 +2,9 @@ import { capitalise } from '../naming/phrases.ts';
 import { countDistinct, rounded } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Model, TableModel } from '../suggest/model.ts';
-import { equalTo, filterColumns, withinDays } from './filters.ts';
-import { isSales, type Measure, measuresOf } from './measures.ts';
-import { type EventTime, headOf, momentOf, walk } from './paths.ts';
+import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
+import { isSales, type Measure, measuresOf } from './parts/measures.ts';
+import { type EventTime, headOf, momentOf, walk } from './parts/paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Orders at a glance': the figures of a period in one line. */

@@ -2,11 +2,11 @@ import { capitalise, deedLabel } from '../naming/phrases.ts';
 import { descending, rounded } from '../sql/expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
-import { aboutTable } from './about-table.ts';
-import { deedOf } from './completion-verbs.ts';
-import { describeParents } from './describe-parents.ts';
-import { namedParents, parentOutput, rowOutputs, tieBreakers } from './display-columns.ts';
-import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
+import { aboutTable } from './parts/about-table.ts';
+import { deedOf } from './parts/completion-verbs.ts';
+import { describeParents } from './parts/describe-parents.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
+import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 
 /** 'Overdue invoices', 'Orders shipped late', 'Rentals not returned yet' */

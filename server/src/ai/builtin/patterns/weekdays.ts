@@ -3,8 +3,8 @@ import { capitalise } from '../naming/phrases.ts';
 import type { OutputSql } from '../sql/select.ts';
 import { pointInTime, weekdayNumber } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
-import { equalTo, filterColumns, withinDays } from './filters.ts';
-import { isSales, measuresOf, summed } from './measures.ts';
+import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
+import { isSales, measuresOf, summed } from './parts/measures.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Orders by day of the week' */

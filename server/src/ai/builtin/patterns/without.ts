@@ -2,10 +2,10 @@ import { capitalise } from '../naming/phrases.ts';
 import { optional } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Link, Model, TableModel } from '../suggest/model.ts';
-import { rowOutputs, tieBreakers } from './display-columns.ts';
-import { equalTo, filterColumns, limitTo } from './filters.ts';
-import { isSales } from './measures.ts';
-import { areStaff } from './people.ts';
+import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
+import { equalTo, filterColumns, limitTo } from './parts/filters.ts';
+import { isSales } from './parts/measures.ts';
+import { areStaff } from './parts/people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Customers without orders', 'Products never sold' */

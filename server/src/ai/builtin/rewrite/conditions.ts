@@ -4,7 +4,7 @@ import { functionWords } from '../../../language/question/function-words.ts';
 import type { Wish } from '../../../language/question/read-wish.ts';
 import type { Clauses } from '../../../language/statement/clauses.ts';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
-import { worthOf } from '../patterns/measures.ts';
+import { worthOf } from '../patterns/parts/measures.ts';
 import { quote } from '../sql/quote.ts';
 import type { Condition, Ground } from './condition.ts';
 import { periodCondition } from './period-condition.ts';

@@ -1,12 +1,12 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column } from '@parley/contract/schema';
-import { capitalise, deedLabel, traitLabel, withArticle } from '../naming/phrases.ts';
-import { contains, optional, searchable } from '../sql/expressions.ts';
-import type { Parameters } from '../sql/parameters.ts';
-import type { Place, Scope } from '../sql/scope.ts';
-import { beforeEndOf, pointInTime } from '../sql/time.ts';
-import type { ColumnModel, Link, TableModel } from '../suggest/model.ts';
-import type { Writing } from './plan.ts';
+import { capitalise, deedLabel, traitLabel, withArticle } from '../../naming/phrases.ts';
+import { contains, optional, searchable } from '../../sql/expressions.ts';
+import type { Parameters } from '../../sql/parameters.ts';
+import type { Place, Scope } from '../../sql/scope.ts';
+import { beforeEndOf, pointInTime } from '../../sql/time.ts';
+import type { ColumnModel, Link, TableModel } from '../../suggest/model.ts';
+import type { Writing } from '../plan.ts';
 
 const types: Partial<Record<Column['kind'], ParameterType>> = {
   integer: 'integer',
