@@ -1,8 +1,8 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokens.ts';
-import { periodAdverbs } from './period-adverbs.ts';
+import { periodAdverbs } from './periods/period-adverbs.ts';
+import { weekdayWords } from './periods/weekday-words.ts';
 import type { Superlative } from './superlatives.ts';
 import { superlativeIn } from './superlatives.ts';
-import { weekdayWords } from './weekday-words.ts';
 
 /** What kind of answer a question wants, by its words alone. */
 export type AskedShape = {

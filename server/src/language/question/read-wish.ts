@@ -1,13 +1,13 @@
 import type { Moment } from '@parley/contract/ask';
-import { todayAt } from './calendar.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
-import type { Period } from './find-periods.ts';
-import { findPeriods } from './find-periods.ts';
-import { periodAdverbs } from './period-adverbs.ts';
+import { todayAt } from './periods/calendar.ts';
+import type { Period } from './periods/find-periods.ts';
+import { findPeriods } from './periods/find-periods.ts';
+import { periodAdverbs } from './periods/period-adverbs.ts';
+import { weekdayWords } from './periods/weekday-words.ts';
 import { superlativeIn } from './superlatives.ts';
 import { unWordIn } from './un-words.ts';
-import { weekdayWords } from './weekday-words.ts';
 
 /** Words that want the end of a list that comes last. */
 export const lowest =

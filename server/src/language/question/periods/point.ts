@@ -1,7 +1,7 @@
 import type { Moment } from '@parley/contract/ask';
 import { daysAhead, mostDaysAhead } from '@parley/reader/question/past-or-future-dates';
+import type { Span } from '../words.ts';
 import type { Day, Unit } from './calendar.ts';
-import type { Span } from './words.ts';
 
 /** A stretch of days that some words name; `to` is the first day after it. */
 export type Point = Span & {
