@@ -10,7 +10,7 @@ import type { Owner } from '../store/owner.ts';
 import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { fillChips } from './fill-chips.ts';
-import { findTool } from './find-tool.ts';
+import { findTool } from './finding/find-tool.ts';
 import { noteContinued } from './follow-up.ts';
 import { learnFrom } from './learning/learn.ts';
 import { tablesOf } from './reachable-tables.ts';

@@ -1,8 +1,8 @@
 import type { Execution } from '@parley/contract/ask';
 import type { Store } from '../store/store.ts';
+import type { QuestionVectors } from './finding/question-vectors.ts';
 import { learn } from './learning/learn.ts';
 import { saveToolExample, type Teaching } from './learning/tool-examples.ts';
-import type { QuestionVectors } from './question-vectors.ts';
 
 type Parts = {
   store: Pick<Store, 'executions' | 'toolExamples' | 'learnedReadings'>;

@@ -1,11 +1,11 @@
 import type { Tool } from '@parley/contract/tools';
-import type { Catalogue, Entry } from '../language/matching/catalogue.ts';
-import { indexWords } from '../platform/text-search/bm25.ts';
-import { stems } from '../platform/text-search/tokens.ts';
-import type { ToolExample } from '../store/asking/tool-examples.ts';
-import type { Owner } from '../store/owner.ts';
-import type { Store } from '../store/store.ts';
-import type { Statements } from './statements.ts';
+import type { Catalogue, Entry } from '../../language/matching/catalogue.ts';
+import { indexWords } from '../../platform/text-search/bm25.ts';
+import { stems } from '../../platform/text-search/tokens.ts';
+import type { ToolExample } from '../../store/asking/tool-examples.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import type { Statements } from '../statements.ts';
 
 const mostExamples = 5;
 const mostKept = 200;

@@ -1,8 +1,8 @@
 import type { AskInput } from '@parley/contract/ask';
-import type { Catalogue, Entry } from '../language/matching/catalogue.ts';
-import { asksForChange } from '../language/question/asks-for-change.ts';
-import { isNamedAfter } from '../language/question/named-after.ts';
-import type { Question } from '../language/question/question.ts';
+import type { Catalogue, Entry } from '../../language/matching/catalogue.ts';
+import { asksForChange } from '../../language/question/asks-for-change.ts';
+import { isNamedAfter } from '../../language/question/named-after.ts';
+import type { Question } from '../../language/question/question.ts';
 
 export const isWriter = ({ tool }: Entry): boolean => tool.type === 'mutation';
 
