@@ -8,7 +8,7 @@ import { inSpan } from '../platform/tracing/spans.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context.ts';
-import { composeAnswer } from './compose-answer.ts';
+import { composeAnswer } from './composing/compose-answer.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './finding/find-tool.ts';
 import { noteContinued } from './follow-up.ts';

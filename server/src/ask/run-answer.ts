@@ -4,10 +4,10 @@ import type { Tool } from '@parley/contract/tools';
 import type { AskContext } from './ask-context.ts';
 import { valuesOf } from './chips.ts';
 import { withMeanings } from './column-meaning/with-meanings.ts';
+import { withPreviousPeriod } from './composing/previous-period.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { explainResult } from './explain-result/explain-result.ts';
 import { wholeQuestion } from './follow-up.ts';
-import { withPreviousPeriod } from './previous-period.ts';
 import { runStatement } from './run-statement.ts';
 
 type Statement = { sql: string; chips: Chip[] };

@@ -4,7 +4,7 @@ import type { Tool } from '@parley/contract/tools';
 import { secretsRead } from '../guard/secrets-read.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import type { AskContext } from './ask-context.ts';
-import { nothing } from './compose-answer.ts';
+import { nothing } from './composing/compose-answer.ts';
 import { type SecretsAsked, secretsAsked } from './secrets-asked.ts';
 
 /**

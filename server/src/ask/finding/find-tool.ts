@@ -14,7 +14,7 @@ import { isNamedAfter } from '../../language/question/named-after.ts';
 import type { Question } from '../../language/question/question.ts';
 import { isBound } from '../../row-rules/bound-values.ts';
 import type { AskContext } from '../ask-context.ts';
-import { mayCompose } from '../compose-answer.ts';
+import { mayCompose } from '../composing/compose-answer.ts';
 import { knownValues } from '../known-values.ts';
 import { neighboursOf, tablesOf } from '../reachable-tables.ts';
 import { type ReadTool, withStatement } from '../statements.ts';

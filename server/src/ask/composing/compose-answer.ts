@@ -3,15 +3,17 @@ import { askLimits, askMessages } from '@parley/contract/ask';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
-import { closeFrom, type QuestionRead, type QuestionReading } from '../ai/port.ts';
-import { readStatement } from '../language/statement/read-statement.ts';
-import type { AskContext } from './ask-context.ts';
-import { chipsWith } from './chips.ts';
+import { closeFrom, type QuestionRead, type QuestionReading } from '../../ai/port.ts';
+import { readStatement } from '../../language/statement/read-statement.ts';
+import type { AskContext } from '../ask-context.ts';
+import { chipsWith } from '../chips.ts';
+import { noteContinued } from '../follow-up.ts';
+import { knownValues } from '../known-values.ts';
+import { keptTool } from '../learning/kept-tool.ts';
+import { recallReading } from '../learning/recall.ts';
+import { runAnswer } from '../run-answer.ts';
+import { runStatement } from '../run-statement.ts';
 import { explainChange } from './explain-change.ts';
-import { noteContinued } from './follow-up.ts';
-import { knownValues } from './known-values.ts';
-import { keptTool } from './learning/kept-tool.ts';
-import { recallReading } from './learning/recall.ts';
 import {
   type Composed,
   orTurnedDown,
@@ -21,8 +23,6 @@ import {
   withValuesFound,
 } from './prove-reading.ts';
 import { readFor } from './read-for.ts';
-import { runAnswer } from './run-answer.ts';
-import { runStatement } from './run-statement.ts';
 import { askBack, isNothing, runReading, showResult } from './show-reading.ts';
 import { tryReadings } from './try-readings.ts';
 

@@ -3,11 +3,11 @@ import { askLimits } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import type { QuestionRead, QuestionReading, TrialResult } from '../ai/port.ts';
-import { scaledTime } from '../platform/scaled-time.ts';
-import type { AskContext } from './ask-context.ts';
+import type { QuestionRead, QuestionReading, TrialResult } from '../../ai/port.ts';
+import { scaledTime } from '../../platform/scaled-time.ts';
+import type { AskContext } from '../ask-context.ts';
+import { proposalOf } from '../run-statement.ts';
 import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
-import { proposalOf } from './run-statement.ts';
 import { askBack, isNothing, showResult } from './show-reading.ts';
 
 /** All of them together may take so long; a reading that takes longer is judged by its words. */

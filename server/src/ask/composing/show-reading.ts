@@ -1,8 +1,8 @@
 import type { Execution, Reading } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
-import type { AskContext } from './ask-context.ts';
+import type { AskContext } from '../ask-context.ts';
+import { runAnswer, showAnswer } from '../run-answer.ts';
 import type { Composed } from './prove-reading.ts';
-import { runAnswer, showAnswer } from './run-answer.ts';
 
 /** Runs a reading and shows what it gives. */
 export async function runReading(

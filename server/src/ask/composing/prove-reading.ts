@@ -2,14 +2,14 @@ import type { Learned, Reading } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import type { QuestionReading } from '../ai/port.ts';
-import { secretsRead } from '../guard/secrets-read.ts';
-import { readStatement } from '../language/statement/read-statement.ts';
-import type { AskContext } from './ask-context.ts';
-import { chipsFrom } from './chips.ts';
-import { knownValues } from './known-values.ts';
-import { proposalOf } from './run-statement.ts';
-import { markNotFound } from './values-not-found.ts';
+import type { QuestionReading } from '../../ai/port.ts';
+import { secretsRead } from '../../guard/secrets-read.ts';
+import { readStatement } from '../../language/statement/read-statement.ts';
+import type { AskContext } from '../ask-context.ts';
+import { chipsFrom } from '../chips.ts';
+import { knownValues } from '../known-values.ts';
+import { proposalOf } from '../run-statement.ts';
+import { markNotFound } from '../values-not-found.ts';
 
 /** A reading whose statement the guard and the database accept. */
 export type Composed = Reading & { missing: string[]; learned?: Learned };
