@@ -14,6 +14,7 @@ export const entrances: Readonly<Record<string, readonly string[]>> = {
     'session-cookies',
   ],
   'server/src/accounts/spaces': ['group-service', 'space-access', 'space-service'],
+  'server/src/ask/running': ['chips', 'run-tool'],
   'server/src/ask/sharing': ['shared-answers'],
   'server/src/connections/hosted': ['project-tools'],
   'server/src/connections/reading': ['marks', 'row-rules', 'schemas'],

@@ -3,10 +3,9 @@ export type Exceptions = Readonly<Record<string, number>>;
 
 export const sizeLimits = { filesPerFolder: 25, linesPerFunction: 80, filesPerTypeName: 2 } as const;
 
-/** Decisions are a numbered list, which may grow. The others are to be split by subject. */
+/** Decisions are a numbered list, which may grow. */
 export const largeFolders: Exceptions = {
   'docs/decisions': 100,
-  'server/src/ask': 42,
 };
 
 /** A function that is too long is taken apart: there are no exceptions. */

@@ -9,13 +9,13 @@ import { openReceipt } from '../records/receipt.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context.ts';
 import { composeAnswer } from './composing/compose-answer.ts';
-import { fillChips } from './fill-chips.ts';
 import { findTool } from './finding/find-tool.ts';
 import { noteContinued } from './follow-up.ts';
 import { learnFrom } from './learning/learn.ts';
 import { tablesOf } from './reachable-tables.ts';
-import { rewriteFor } from './rewrite-for.ts';
-import { runAnswer } from './run-answer.ts';
+import { fillChips } from './running/fill-chips.ts';
+import { rewriteFor } from './running/rewrite-for.ts';
+import { runAnswer } from './running/run-answer.ts';
 import { declineSecrets, secretsLeftOut } from './secrets-left-out.ts';
 import { createStopwatch } from './stopwatch.ts';
 

@@ -6,13 +6,13 @@ import type { Tool } from '@parley/contract/tools';
 import { closeFrom, type QuestionRead, type QuestionReading } from '../../ai/port.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
 import type { AskContext } from '../ask-context.ts';
-import { chipsWith } from '../chips.ts';
 import { noteContinued } from '../follow-up.ts';
-import { knownValues } from '../known-values.ts';
 import { keptTool } from '../learning/kept-tool.ts';
 import { recallReading } from '../learning/recall.ts';
-import { runAnswer } from '../run-answer.ts';
-import { runStatement } from '../run-statement.ts';
+import { chipsWith } from '../running/chips.ts';
+import { knownValues } from '../running/known-values.ts';
+import { runAnswer } from '../running/run-answer.ts';
+import { runStatement } from '../running/run-statement.ts';
 import { explainChange } from './explain-change.ts';
 import {
   type Composed,

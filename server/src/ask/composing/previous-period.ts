@@ -4,7 +4,7 @@ import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
 import { addDays, daySpanBefore } from '@parley/contract/results/day-span';
 import type { AskContext } from '../ask-context.ts';
 import { readBounds } from '../column-meaning/with-meanings.ts';
-import { proposalOf } from '../run-statement.ts';
+import { proposalOf } from '../running/run-statement.ts';
 
 /** Nobody waits long for what was not asked for. */
 const timeLimit = 1_000;

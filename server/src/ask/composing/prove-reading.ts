@@ -6,10 +6,10 @@ import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secrets-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
 import type { AskContext } from '../ask-context.ts';
-import { chipsFrom } from '../chips.ts';
-import { knownValues } from '../known-values.ts';
-import { proposalOf } from '../run-statement.ts';
-import { markNotFound } from '../values-not-found.ts';
+import { chipsFrom } from '../running/chips.ts';
+import { knownValues } from '../running/known-values.ts';
+import { proposalOf } from '../running/run-statement.ts';
+import { markNotFound } from '../running/values-not-found.ts';
 
 /** A reading whose statement the guard and the database accept. */
 export type Composed = Reading & { missing: string[]; learned?: Learned };

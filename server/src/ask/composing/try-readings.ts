@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead, QuestionReading, TrialResult } from '../../ai/port.ts';
 import { scaledTime } from '../../platform/scaled-time.ts';
 import type { AskContext } from '../ask-context.ts';
-import { proposalOf } from '../run-statement.ts';
+import { proposalOf } from '../running/run-statement.ts';
 import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
 import { askBack, isNothing, showResult } from './show-reading.ts';
 

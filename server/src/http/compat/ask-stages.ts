@@ -21,7 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { SpaceMember } from '../../accounts/spaces/space-access.ts';
 import type { Answer } from '../../ask/ask-service.ts';
-import { whatIsMissing } from '../../ask/chips.ts';
+import { whatIsMissing } from '../../ask/running/chips.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';

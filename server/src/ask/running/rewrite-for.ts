@@ -4,13 +4,13 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
-import { secretsRead } from '../guard/secrets-read.ts';
-import { tablesRead } from '../guard/tables-read.ts';
-import type { Receipt } from '../records/receipt.ts';
-import type { AskContext } from './ask-context.ts';
-import { neighboursOf } from './reachable-tables.ts';
+import { secretsRead } from '../../guard/secrets-read.ts';
+import { tablesRead } from '../../guard/tables-read.ts';
+import type { Receipt } from '../../records/receipt.ts';
+import type { AskContext } from '../ask-context.ts';
+import { neighboursOf } from '../reachable-tables.ts';
+import type { ReadTool } from '../statements.ts';
 import { proposalOf } from './run-statement.ts';
-import type { ReadTool } from './statements.ts';
 
 type Wish = {
   tool: ReadTool;

@@ -1,10 +1,10 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { ColumnKind, Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
-import type { ParameterValues } from '../language/filling/extraction.ts';
-import type { ParameterUse } from '../language/statement/parameter-uses.ts';
-import type { StatementFacts } from '../language/statement/read-statement.ts';
-import type { AskedSource, ColumnPlace } from './source.ts';
+import type { ParameterValues } from '../../language/filling/extraction.ts';
+import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
+import type { StatementFacts } from '../../language/statement/read-statement.ts';
+import type { AskedSource, ColumnPlace } from '../source.ts';
 
 const mostColumns = 6;
 

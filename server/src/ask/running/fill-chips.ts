@@ -1,12 +1,12 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
-import { assertNotBound, isBound } from '../row-rules/bound-values.ts';
-import type { AskContext } from './ask-context.ts';
+import { assertNotBound, isBound } from '../../row-rules/bound-values.ts';
+import type { AskContext } from '../ask-context.ts';
+import { latestDay } from '../composing/latest-day.ts';
+import { recallValues } from '../learning/recall.ts';
+import type { ReadTool } from '../statements.ts';
 import { chipsFrom, chipsWith, valuesOf, withBoundChips } from './chips.ts';
-import { latestDay } from './composing/latest-day.ts';
 import { knownValues } from './known-values.ts';
-import { recallValues } from './learning/recall.ts';
-import type { ReadTool } from './statements.ts';
 import { markNotFound } from './values-not-found.ts';
 
 export type FilledChips = {

@@ -1,11 +1,11 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
-import type { ParameterValues } from '../language/filling/extraction.ts';
-import type { ParameterUse } from '../language/statement/parameter-uses.ts';
-import type { StatementFacts } from '../language/statement/read-statement.ts';
+import type { ParameterValues } from '../../language/filling/extraction.ts';
+import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
+import type { StatementFacts } from '../../language/statement/read-statement.ts';
+import type { AskedSource } from '../source.ts';
 import type { Filled } from './chips.ts';
 import { placesUsed } from './known-values.ts';
-import type { AskedSource } from './source.ts';
 
 type Context = {
   statement: StatementFacts;
