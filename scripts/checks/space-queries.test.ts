@@ -49,7 +49,10 @@ const acrossSpaces: Readonly<Record<string, [count: number, reason: string]>> = 
     1,
     'the file of a connection that was found in its space is changed',
   ],
-  'connections/uploads.ts parley_uploads': [3, `${old}; files of earlier versions are taken in at the start`],
+  'connections/uploads.ts parley_uploads': [
+    4,
+    `${old}; files of earlier versions are taken in at the start; the room of a person is counted over all spaces`,
+  ],
   'connections/uploads.ts parley_connections': [1, old],
   'operating/offers.ts parley_api_keys': [2, operators],
   'operating/operator-overview.ts parley_executions': [1, operators],
