@@ -76,6 +76,11 @@ export const errorCatalogue = {
     message: 'Your role in this space does not allow this. It takes one of these: {roles}.',
     fixer: 'user',
   },
+  space_changed: {
+    status: 409,
+    message: 'Your role in this space changed while this was running. Please try again.',
+    fixer: 'user',
+  },
   payload_too_large: { status: 413, message: 'The request is larger than 1 MB.', fixer: 'agent' },
   headers_too_large: {
     status: 431,

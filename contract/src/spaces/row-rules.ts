@@ -25,6 +25,9 @@ export const rowRuleMessages = {
   ruledAndOpen: (table: string) => `‘${table}’ cannot have a rule and be open.`,
   twice: (table: string) => `‘${table}’ stands there twice.`,
   notScanned: 'Read the schema of this connection first: rules name its tables.',
+  unconfirmedMail:
+    'This server sends no mail, so nobody confirms their address: whoever signs up with somebody else’s would see their rows. Attributes are set by admins and have no such gap.',
+  changed: 'Which rows you may see in this space changed while this was running. Please ask again.',
   onlyTools: 'Only published tools run here, because this space limits rows by person.',
 } as const;
 

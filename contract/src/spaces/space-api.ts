@@ -19,6 +19,7 @@ export const spaceMessages = {
   lastOwner: 'A space needs an owner. Make somebody else an owner first, or delete the space.',
   personal: 'Your personal space is yours alone. Make a space to work with others.',
   ownersOnly: 'Only an owner can do this to an owner.',
+  closed: 'You are not a member of this space any more, or it was deleted.',
   full: `A space has at most ${spaceLimits.members.toLocaleString('en-US')} members.`,
   invitationOver: 'This invitation is not valid, or not any more. Ask for a new one.',
   otherAddress: 'This invitation is for another address. Sign in with the one it was sent to.',

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure, isSignedOut } from '../lib/api/api-failure.ts';
 import { askSessionAgain } from '../lib/session/session.ts';
+import { askSpaceAgain } from '../lib/session/use-may.ts';
 
 /**
  * The API client retries by its own rules (status, Retry-After, time limit), so a second layer would
@@ -10,9 +11,7 @@ export function createQueries(): QueryClient {
   /** The session ended while the page was open: asked again, it leads to signing in and back to this page. */
   const leadToSignIn = (error: Error, meta: Record<string, unknown> | undefined) => {
     if (isSignedOut(error) && !meta?.tellsSignedOut) void askSessionAgain(queries);
-    // Removed from the space while its pages were open: asked again, it says so in their place.
-    const isOut = error instanceof ApiFailure && error.code === 'space_not_found';
-    if (isOut && !meta?.isOpenSpace) void queries.invalidateQueries({ queryKey: ['open-space'] });
+    if (error instanceof ApiFailure && !meta?.isOpenSpace) askSpaceAgain(queries, error.code);
   };
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => leadToSignIn(error, meta) }),

@@ -10,10 +10,13 @@ import {
   type SpaceAction,
   type SpaceRole,
 } from '@parley/contract/spaces/roles';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/space-access.ts';
 import { type RouteAction, routeActions } from '../route-actions.ts';
+import { endEvents } from './event-stream.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -98,29 +101,23 @@ function isAllowed(request: FastifyRequest, { role }: SpaceMember): boolean {
   return action !== undefined && action !== 'anybody' && action !== 'token' && mayDo(role, action);
 }
 
-function isHeldTo(request: FastifyRequest, now: SpaceMember, before: SpaceMember): boolean {
-  return !isAllowed(request, now) || hasFewerRights(now.role, before.role);
-}
-
 const lookEvery = 1_000;
 
-type Open = { request: FastifyRequest; reply: FastifyReply; user: User; member: SpaceMember };
+/** A request as it was let in: as what, and to which rows. */
+type Open = { request: FastifyRequest; reply: FastifyReply; user: User; member: SpaceMember; rows: string };
 
 /**
- * What stays open in a shared space (a stream, a download, a long statement) ends when whoever asked is removed or given
- * fewer rights, on whichever server that was decided: it goes on with those that they had. Nobody is asked about
- * personal spaces.
+ * What stays open in a shared space (a stream, a download, a long statement) ends when whoever asked is removed, may do
+ * less than when they asked, or is held to other rows, on whichever server that was decided. A stream says why. Nobody
+ * is asked about personal spaces.
  */
 export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
   const open = new Set<Open>();
   const look = async () => {
     for (const entry of open) {
-      const { request, reply, user, member } = entry;
-      const now = await access.findNow(user, member.id).catch((error: unknown) => {
-        // A store that is away for a moment removes nobody.
-        return error instanceof ParleyError && error.code === 'space_not_found' ? null : undefined;
-      });
-      if (now === null || (now && isHeldTo(request, now, member))) reply.raw.destroy();
+      // A store that is away for a moment removes nobody.
+      const reason = await reasonToEnd(access, entry).catch(() => undefined);
+      if (reason && !endEvents(entry.reply, reason)) entry.reply.raw.destroy();
     }
   };
   let timer: NodeJS.Timeout | undefined;
@@ -137,12 +134,38 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
   });
   app.addHook('preHandler', (request, reply, done) => {
     const { user, member } = request;
-    if (user && member && member.id !== member.personId) {
-      const entry = { request, reply, user, member };
+    if (!user || !member || member.id === member.personId) return done();
+    const watch = (rows: string) => {
+      const entry = { request, reply, user, member, rows };
       open.add(entry);
       reply.raw.once('close', () => open.delete(entry));
       plan();
-    }
-    done();
+      done();
+    };
+    // Before the handler reads any row: what changes after this ends the request.
+    if (isHeldToRows(request, member)) access.rowsOf(member).then(watch, done);
+    else watch('');
   });
+}
+
+/** Only what asks and runs stays open long enough to matter. */
+function isHeldToRows({ method }: FastifyRequest, { role }: SpaceMember): boolean {
+  return role === 'asker' && method === 'POST';
+}
+
+async function reasonToEnd(access: SpaceAccess, entry: Open): Promise<ParleyError | undefined> {
+  const { request, user, member, rows } = entry;
+  const now = await access.findNow(user, member.id).catch((error: unknown) => {
+    if (error instanceof ParleyError && error.code === 'space_not_found') return null;
+    throw error;
+  });
+  if (now === null) return new ParleyError('space_not_found', { message: spaceMessages.closed });
+  if (!isAllowed(request, now) || mayLess(now, member)) return new ParleyError('space_changed');
+  if (!isHeldToRows(request, now) || (await access.rowsOf(now)) === rows) return undefined;
+  return new ParleyError('space_changed', { message: rowRuleMessages.changed });
+}
+
+function mayLess(now: SpaceMember, before: SpaceMember): boolean {
+  if (before.seesSql && !now.seesSql) return true;
+  return hasFewerRights(now.role, before.role);
 }

@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { mayDo, type SpaceAction } from '@parley/contract/spaces/roles';
 import { spaceOutput } from '@parley/contract/spaces/space-api';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { openSpaceId } from './open-space.ts';
 
@@ -15,6 +15,13 @@ export function useOpenSpace(enabled = true) {
     queryFn: ({ signal }) => callApi({ path: api.space, output: spaceOutput, signal }),
     meta: { isOpenSpace: true },
   });
+}
+
+const spaceCodes = ['space_not_found', 'space_role', 'space_changed'];
+
+/** A call was refused for what the person is in the space: asked again, pages offer what is left to them. */
+export function askSpaceAgain(queries: QueryClient, code: string): void {
+  if (spaceCodes.includes(code)) void queries.invalidateQueries({ queryKey: openSpaceKey });
 }
 
 /** Whether the person may do this in the open space; not before it is known. The server decides it again. */

@@ -1,0 +1,112 @@
+import type { AskEvent } from '@parley/contract/ask';
+import { errorCatalogue } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { spaceMessages } from '@parley/contract/spaces/space-api';
+import { spaceHeader } from '@parley/contract/spaces/space-header';
+import type { Tool } from '@parley/contract/tools';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventsIn, makeTool, moment } from '../../../testing/asking.ts';
+import { type AgentServer, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import { invited } from '../../../testing/shared-space.ts';
+import { storeSettings } from '../../../testing/store-settings.ts';
+import { personIn, signedIn, type TestBrowser } from '../../../testing/test-app.ts';
+
+const at = (path: string, id: string) => path.replace(':id', id);
+
+/** Goes on until it is ended. */
+const endless = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000)
+  SELECT count(*) AS n FROM n`;
+
+describe.each(Object.entries(storeSettings))('an answer that is under way, on %s', (_engine, settings) => {
+  let server: AgentServer;
+  let owner: TestBrowser;
+  let spaceId: string;
+  let connectionId: string;
+  let tool: Tool;
+
+  beforeAll(async () => {
+    server = await startAgentServer(await settings());
+    const ada = await signedIn(server);
+    spaceId = (await ada.send('POST', api.spaces, { name: 'Sales' })).json().space.id;
+    owner = ada.in(spaceId);
+    connectionId = (await owner.send('POST', api.sampleConnection)).json().connection.id;
+    await owner.send('POST', at(api.scan, connectionId));
+    tool = await makeTool(owner, connectionId, { name: 'Count', description: 'Counts on', sql: endless });
+    await owner.send('PUT', at(api.toolPublished, tool.id), { isPublished: true });
+  });
+  afterAll(() => server.close());
+
+  const changeRole = (personId: string, role: string) =>
+    owner.send('PUT', at(api.spacePerson, personId), { role });
+
+  /** Asks, waits until the statement runs, does this, and gives the last word of the stream. */
+  async function lastWord({ cookies }: TestBrowser, change: () => Promise<unknown>) {
+    const answer = await fetch(`${server.url}${api.ask}`, {
+      method: 'POST',
+      headers: {
+        origin: server.origin,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'content-type': 'application/json',
+        [spaceHeader]: spaceId,
+      },
+      body: JSON.stringify({ question: 'Count', connectionId, toolId: tool.id, values: {}, moment }),
+    });
+    expect(answer.status).toBe(200);
+    let text = '';
+    let changed: Promise<unknown> | undefined;
+    for await (const piece of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      text += piece;
+      if (eventsIn(text).some(isRunning)) changed ??= change();
+    }
+    await changed;
+    return eventsIn(text).at(-1);
+  }
+
+  const isRunning = ({ event, data }: AskEvent) =>
+    event === 'step' && data.step === 'run' && data.state === 'started';
+  const failed = (code: keyof typeof errorCatalogue, message: string) => ({
+    event: 'failed',
+    data: { code, message, executionId: null, offerBuiltin: false },
+  });
+
+  test('[N12] ends with a word when whoever asked is removed', async () => {
+    const maker = await invited(server, owner, 'maker', 'removed@example.com');
+    const { id } = await personIn(maker);
+    const last = await lastWord(maker, () => owner.send('DELETE', at(api.spacePerson, id)));
+    expect(last).toEqual(failed('space_not_found', spaceMessages.closed));
+    expect((await maker.get(api.tools)).statusCode).toBe(404);
+  });
+
+  test('[N12] ends when a maker becomes an asker, who would be shown less', async () => {
+    const maker = await invited(server, owner, 'maker', 'demoted@example.com');
+    const { id } = await personIn(maker);
+    const last = await lastWord(maker, () => changeRole(id, 'asker'));
+    expect(last).toEqual(failed('space_changed', errorCatalogue.space_changed.message));
+    expect((await maker.get(api.toolsets)).statusCode).toBe(403);
+  });
+
+  test('[N12] ends for askers when row rules or what is known of them change, not when they may do more', async () => {
+    const asker = await invited(server, owner, 'asker', 'asker@example.com');
+    const { id } = await personIn(asker);
+    const setRegion = (value: string) =>
+      owner.send('PUT', at(api.personAttributes, id), { changes: [{ name: 'region', value }] });
+    expect(await lastWord(asker, () => setRegion('Nordics'))).toEqual(
+      failed('space_changed', rowRuleMessages.changed),
+    );
+    const rule = { table: 'customers', column: 'country', boundTo: { kind: 'attribute', name: 'region' } };
+    const setRules = async () => {
+      const { schema } = (await owner.get(at(api.schema, connectionId))).json();
+      const rules = [{ ...rule, schema: schema.tables[0].schema }];
+      expect((await owner.send('PUT', at(api.rowRules, connectionId), { rules, open: [] })).statusCode).toBe(
+        200,
+      );
+    };
+    const both = async () => {
+      await changeRole(id, 'maker');
+      await changeRole(id, 'asker');
+      await setRules();
+    };
+    expect(await lastWord(asker, both)).toEqual(failed('space_changed', rowRuleMessages.changed));
+  });
+});
