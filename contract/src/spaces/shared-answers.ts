@@ -19,6 +19,7 @@ export const shareMessages = {
   publicOff: 'Public links are off in this space. An owner can allow them on the page of the space.',
   otherMarks:
     'What is marked as personal or secret was changed while this answer was being shared. Share it again.',
+  hiddenQuestion: 'A question about values that are not shown here',
   personal: 'Nobody else is in your personal space. Make a public link, or ask in a shared space.',
 } as const;
 

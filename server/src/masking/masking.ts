@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { QueryResult } from '@parley/contract/query';
-import type { ColumnMark, DatabaseSchema, Dialect, MarkPlace, Table } from '@parley/contract/schema';
+import type {
+  ColumnMark,
+  DatabaseSchema,
+  Dialect,
+  MarkCategory,
+  MarkPlace,
+  Table,
+} from '@parley/contract/schema';
 import type { Flow } from '../language/statement/lineage/flow.ts';
 import { starOver } from '../language/statement/lineage/flow.ts';
 import { columnKey } from '../language/statement/lineage/origin.ts';
@@ -22,6 +29,8 @@ export type Masking = {
     statement: { sql: string; flow?: Flow | null },
     result: Pick<QueryResult, 'columns'>,
   ): Promise<Masks>;
+  /** Parameters that a statement compares with a marked column; all of them, where it cannot be read. */
+  markedParameters(sql: string, names: readonly string[]): Promise<ReadonlyMap<string, MarkCategory>>;
   /** Knows the values of the marked columns, as many as a small budget reads. */
   standIns(): Promise<StandIns>;
   /** A text that only this server can make of this one: it tells whether two are the same, and nothing else. */
@@ -71,9 +80,26 @@ export async function createMasking(parts: Parts): Promise<Masking | null> {
     isMarked: (place) => known.marked.has(keyOf(place)) || shownByViews.has(keyOf(place)),
     masksOf: async ({ sql, flow }, result) =>
       masksOf(flow === undefined ? (await readStatement(dialect, sql)).flow : flow, result, known),
+    markedParameters: async (sql, names) => {
+      const { form, uses } = await readStatement(dialect, sql);
+      const categories = names.map((name) => {
+        const compared = (uses[name] ?? []).flatMap(({ columns }) => columns);
+        return [name, form === null ? 'value' : categoryAmong(compared, closed)] as const;
+      });
+      return new Map(categories.flatMap(([name, category]) => (category ? [[name, category]] : [])));
+    },
     standIns: async () => createStandIns(key, await values()),
     keyed: (text) => createHmac('sha256', key).update(text).digest('base64url'),
   };
+}
+
+/** By the name of the column where its table is not told, or is a view: one too many is better than one too few. */
+function categoryAmong(
+  compared: readonly { column: string }[],
+  closed: readonly ColumnMark[],
+): MarkCategory | undefined {
+  const names = new Set(compared.map(({ column }) => column.toLowerCase()));
+  return closed.find(({ column }) => names.has(column.toLowerCase()))?.category;
 }
 
 /** Columns of a view that show what is marked elsewhere. */

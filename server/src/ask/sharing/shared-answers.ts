@@ -140,7 +140,9 @@ async function forEverybody(parts: Parts, { member, execution, whole, signal }: 
   const masking = await parts.masking({ owner: member, id, signal });
   if (!masking) return withoutSource(whole);
   const masks = await masking.masksOf({ sql: sql ?? '' }, result);
-  return withoutSource(maskAnswer(whole, masks, await masking.standIns()));
+  const names = whole.values.map(({ name }) => name);
+  const marked = await masking.markedParameters(sql ?? '', names);
+  return withoutSource(maskAnswer(whole, { masks, marked, standIns: await masking.standIns() }));
 }
 
 /** 256 random bits: nothing slower than one hash is needed to keep them from being guessed back. */

@@ -30,7 +30,7 @@ describe.each(Object.entries(storeSettings))('answers that are shared, on %s', (
 
   beforeAll(async () => {
     await fillShop(shop);
-    server = await startTestApp({ SQLITE_ROOT: shop.root, ...(await settings()) });
+    server = await startTestApp({ SQLITE_ROOT: shop.root, PLANS: 'off', ...(await settings()) });
     const [owner, other] = [await signedIn(server), await signedIn(server, 'ben@example.com')];
     stranger = await signedIn(server, 'eve@example.com');
     const { space } = (await owner.send('POST', api.spaces, { name: 'Sales' })).json();
@@ -320,6 +320,49 @@ describe.each(Object.entries(storeSettings))('answers that are shared, on %s', (
     expect(answer.result.rows[0]).toEqual([expect.stringMatching(/^person_/), 'Bern']);
     const inSpace = secretIn((await share(ada, id, { audience: 'space' })).json().link);
     expect((await openInSpace(ada, inSpace)).json().answer.result).toEqual(result);
+  });
+
+  test('[N09] [P04] what somebody typed for a marked column is in no heading and no value of a public link', async () => {
+    await allow(true);
+    await shop.execute("INSERT INTO customers (id, name, city) VALUES (9001, 'Grace Hopperova', 'Bern')");
+    const marked = [
+      { schema: '', table: 'customers', column: 'name', kind: 'personal', category: 'person' },
+      { schema: '', table: 'customers', column: 'id', kind: 'personal', category: 'id' },
+    ];
+    await ada.send('PUT', at(api.marks, connectionId), { changes: marked });
+    const cityOf = await makeTool(ada, connectionId, {
+      name: 'City of a customer',
+      description: 'The city of a customer by name',
+      sql: 'SELECT city FROM customers WHERE lower(name) = lower(:person)',
+      parameters: [parameter('person', 'text', { required: true })],
+    });
+    const byNumber = await makeTool(ada, connectionId, {
+      name: 'City by number',
+      description: 'The city of a customer by number',
+      sql: 'SELECT city FROM customers WHERE id = :number',
+      parameters: [parameter('number', 'number', { required: true })],
+    });
+    const publicly = async (question: string, toolId: string, values: object) => {
+      const { execution } = await asked(ada, { question, connectionId, toolId, values });
+      expect(execution.status).toBe('success');
+      const { link, shared } = (await share(ada, execution.id)).json();
+      const { body } = await openPublic(secretIn(link));
+      return { title: shared.title, body, answer: JSON.parse(body).answer };
+    };
+    const named = await publicly('City of Grace Hopperova?', cityOf.id, { person: 'Grace Hopperova' });
+    expect(named.title).toMatch(/^City of person_[a-z]{8}\?$/);
+    expect(named.answer).toMatchObject({ question: named.title, isMasked: true });
+    // Nobody of that name is in the column, so that no value of it would be found in the question.
+    const unknown = await publicly('city of Katherine Johnson', cityOf.id, { person: 'Katherine Johnson' });
+    expect(unknown.answer.values).toEqual([{ name: 'person', value: expect.stringMatching(/^person_/) }]);
+    // In other words than it was bound: the tool is named instead.
+    const misspelt = await publicly('city of hopperova', cityOf.id, { person: 'Grace Hopperova' });
+    expect(misspelt.title).toBe('City of a customer');
+    const number = await publicly('City of customer 9001', byNumber.id, { number: 9001 });
+    expect(number.title).toMatch(/^City of customer id_[a-z]{8}$/);
+    for (const { body } of [named, unknown, misspelt, number]) {
+      expect(body).not.toMatch(/grace|hopperova|katherine|johnson|9001/i);
+    }
   });
 
   test('[N09] it goes with its connection, and opening is limited', async () => {
