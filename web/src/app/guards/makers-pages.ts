@@ -14,7 +14,7 @@ const isForMaking: Readonly<Record<SignedInPage, boolean>> = {
   '/projects/tools': true,
   '/schema-viewer': true,
   '/profile': false,
-  '/connect-agent': true,
+  '/connect-agent': false,
   '/oauth/consent': false,
   '/space': false,
   '/join': false,

@@ -1,7 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import { Cpu, Group, LogOut, Server, User as UserIcon } from 'iconoir-react';
 import { fullName } from '../../lib/session/person-name.ts';
-import { useMay } from '../../lib/session/use-may.ts';
 import type { MenuProps, OpenedBy } from '../../ui/overlay/menu-props.ts';
 import { OpenMenu } from '../../ui/overlay/open-menu.tsx';
 import styles from './account-corner.module.css';
@@ -10,7 +9,6 @@ import { leaveApp } from './leave-app.ts';
 type UserMenuProps = { user: User; trigger: MenuProps['trigger']; label: string; openedBy: OpenedBy };
 
 export function UserMenu({ user, ...button }: UserMenuProps) {
-  const isMaker = useMay('look');
   return (
     <OpenMenu
       {...button}
@@ -23,9 +21,7 @@ export function UserMenu({ user, ...button }: UserMenuProps) {
       items={[
         { id: 'profile', label: 'Your Profile', to: '/profile', icon: <UserIcon /> },
         { id: 'spaces', label: 'Spaces', to: '/space', icon: <Group /> },
-        ...(isMaker
-          ? [{ id: 'connect-agent', label: 'Connect an agent', to: '/connect-agent', icon: <Cpu /> }]
-          : []),
+        { id: 'connect-agent', label: 'Connect an agent', to: '/connect-agent', icon: <Cpu /> },
         ...(user.isOperator
           ? [{ id: 'operator', label: 'Operator', to: '/operator', icon: <Server /> }]
           : []),

@@ -1,10 +1,12 @@
 import { ConnectAgent } from '../../../features/agents/components/connect-agent.tsx';
+import { useMay } from '../../../lib/session/use-may.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
 
 export function ConnectAgentPage() {
+  const isMaker = useMay('look');
   return (
     <PageColumn>
       <PageMeta title="Connect an agent" />
@@ -13,7 +15,7 @@ export function ConnectAgentPage() {
         description="Your tools inside the editor or assistant you already use, through MCP."
         actions={
           <>
-            <ButtonLink to="/settings?tab=access-tokens">Access tokens</ButtonLink>
+            {isMaker && <ButtonLink to="/settings?tab=access-tokens">Access tokens</ButtonLink>}
             <ButtonLink to="/docs/api">API reference</ButtonLink>
           </>
         }

@@ -13,8 +13,14 @@ import styles from './agents.module.css';
 import { TokenForm } from './token-form.tsx';
 import { TokenRow } from './token-row.tsx';
 
+type AccessTokensProps = {
+  mayClear: boolean;
+  /** On the page that connects agents, which makes tokens itself. */
+  isBesideAgents?: boolean;
+};
+
 /** The secret lives in this component's memory only: whoever leaves the tab has seen it for the last time. */
-export function AccessTokens({ mayClear }: { mayClear: boolean }) {
+export function AccessTokens({ mayClear, isBesideAgents = false }: AccessTokensProps) {
   const { data, error, isPending, refetch } = useAccessTokens();
   const { data: seen } = useWhatAgentsSee();
   const [creating, setCreating] = useState(false);
@@ -34,14 +40,16 @@ export function AccessTokens({ mayClear }: { mayClear: boolean }) {
             same checks and the same history as you.
           </p>
         </div>
-        <div className={styles.actions}>
-          <ButtonLink to="/connect-agent">Connect an agent</ButtonLink>
-          {!creating && (
-            <Button variant="primary" onClick={begin}>
-              New token
-            </Button>
-          )}
-        </div>
+        {!isBesideAgents && (
+          <div className={styles.actions}>
+            <ButtonLink to="/connect-agent">Connect an agent</ButtonLink>
+            {!creating && (
+              <Button variant="primary" onClick={begin}>
+                New token
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       {secret && <NewSecret secret={secret} />}
       {creating && (

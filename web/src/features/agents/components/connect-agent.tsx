@@ -1,21 +1,26 @@
 import { errorMessage } from '../../../lib/api/error-message.ts';
+import { useMay } from '../../../lib/session/use-may.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToolsets } from '../requests/use-toolsets.ts';
 import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
+import { AccessTokens } from './access-tokens.tsx';
 import { AgentCalls } from './agent-calls.tsx';
 import styles from './agents.module.css';
 import { ConnectSettings } from './connect-settings.tsx';
 import { Toolsets } from './toolsets.tsx';
 
+/** Askers group no tools, and have their tokens here: Settings are for makers. */
 export function ConnectAgent() {
+  const isMaker = useMay('change-tools');
   const seen = useWhatAgentsSee();
-  const sets = useToolsets();
+  const sets = useToolsets(isMaker);
+  const toolsets = isMaker ? sets.data?.toolsets : [];
   const error = seen.error ?? sets.error;
   const retry = () => {
     void seen.refetch();
-    void sets.refetch();
+    if (isMaker) void sets.refetch();
   };
   return (
     <div className={styles.stack}>
@@ -25,12 +30,18 @@ export function ConnectAgent() {
         </Notice>
       )}
       {seen.data?.tools.length === 0 && (
-        <Notice tone="info">An agent can connect, but there is no active tool yet for it to run.</Notice>
+        <Notice tone="info">
+          An agent can connect, but there is no {isMaker ? 'active' : 'published'} tool yet for it to run.
+        </Notice>
       )}
-      {seen.data && sets.data ? (
+      {seen.data && toolsets ? (
         <div className={styles.desk}>
-          <ConnectSettings sources={seen.data.sources} toolsets={sets.data.toolsets} />
-          <Toolsets toolsets={sets.data.toolsets} tools={seen.data.tools} />
+          <ConnectSettings sources={seen.data.sources} toolsets={toolsets} isMaker={isMaker} />
+          {isMaker ? (
+            <Toolsets toolsets={toolsets} tools={seen.data.tools} />
+          ) : (
+            <AccessTokens mayClear={false} isBesideAgents />
+          )}
           <AgentCalls />
         </div>
       ) : (

@@ -17,9 +17,9 @@ import styles from './agents.module.css';
 const placeholder = 'parley_YOUR_TOKEN';
 const everything = '';
 
-type ConnectSettingsProps = { sources: Connection[]; toolsets: Toolset[] };
+type ConnectSettingsProps = { sources: Connection[]; toolsets: Toolset[]; isMaker: boolean };
 
-export function ConnectSettings({ sources, toolsets }: ConnectSettingsProps) {
+export function ConnectSettings({ sources, toolsets, isMaker }: ConnectSettingsProps) {
   const create = useCreateToken();
   const [agent, setAgent] = useState('claude');
   const [project, setProject] = useState(everything);
@@ -47,18 +47,20 @@ export function ConnectSettings({ sources, toolsets }: ConnectSettingsProps) {
                 ...sources.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
-            <SelectField
-              label="Toolset"
-              name="toolset"
-              value={toolset}
-              onChange={setToolset}
-              options={[
-                { value: everything, label: 'All active tools' },
-                ...toolsets.map(({ name }) => ({ value: name, label: name })),
-              ]}
-            />
+            {isMaker && (
+              <SelectField
+                label="Toolset"
+                name="toolset"
+                value={toolset}
+                onChange={setToolset}
+                options={[
+                  { value: everything, label: 'All active tools' },
+                  ...toolsets.map(({ name }) => ({ value: name, label: name })),
+                ]}
+              />
+            )}
           </div>
-          <Checkbox label="Read only, whatever the token allows" checked={readOnly} onChange={setReadOnly} />
+          <Writing isMaker={isMaker} readOnly={readOnly} onReadOnly={setReadOnly} />
         </Stage>
         <Stage title="Give it a token">
           <div className={styles.token}>
@@ -74,7 +76,7 @@ export function ConnectSettings({ sources, toolsets }: ConnectSettingsProps) {
                 Fill in a new token
               </Button>
             )}
-            <p className={styles.small}>It is shown here once; Settings lists it and can revoke it.</p>
+            <p className={styles.small}>It is shown here once; {revokedIn(isMaker)} it.</p>
           </div>
           {create.error && <Notice tone="error">{errorMessage(create.error)}</Notice>}
         </Stage>
@@ -93,6 +95,19 @@ export function ConnectSettings({ sources, toolsets }: ConnectSettingsProps) {
       </ol>
     </Card>
   );
+}
+
+const revokedIn = (isMaker: boolean) =>
+  isMaker ? 'Settings lists it and can revoke' : 'the list of tokens can revoke';
+
+type WritingProps = { isMaker: boolean; readOnly: boolean; onReadOnly: (readOnly: boolean) => void };
+
+/** Askers change no data, whatever an agent asks for: there is nothing for them to choose. */
+function Writing({ isMaker, readOnly, onReadOnly }: WritingProps) {
+  if (!isMaker) {
+    return <p className={styles.small}>It runs the published tools, as you do, and changes no data.</p>;
+  }
+  return <Checkbox label="Read only, whatever the token allows" checked={readOnly} onChange={onReadOnly} />;
 }
 
 type StageProps = { title: string; children: ReactNode };

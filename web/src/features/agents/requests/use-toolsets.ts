@@ -8,8 +8,10 @@ export type ToolsetWish = Pick<Toolset, 'name' | 'description' | 'toolIds'>;
 
 const queryKey = ['toolsets'];
 
-export function useToolsets() {
+/** Of makers: askers have none to choose from. */
+export function useToolsets(enabled: boolean) {
   return useQuery({
+    enabled,
     queryKey,
     queryFn: ({ signal }) => callApi({ path: api.toolsets, output: toolsetsOutput, signal }),
     refetchOnMount: 'always',
