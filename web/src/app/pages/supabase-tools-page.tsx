@@ -1,9 +1,11 @@
 import { toolMessages } from '@parley/contract/tools';
 import { Refresh, Tools } from 'iconoir-react';
 import { SourceSelect } from '../../features/ask/components/asking/source-select.tsx';
+import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
 import { ToolBench } from '../../features/tools/components/run/tool-bench.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
+import { useMay } from '../../lib/session/use-may.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -47,6 +49,7 @@ export function SupabaseToolsPage() {
 function Bench({ asked }: { asked: ReturnType<typeof useAskSources> }) {
   const { sources, sourceId, choose, connecting, tools, refresh, refreshing } = asked;
   const [search, setSearch] = useSearchParams();
+  const mayShare = useMay('share');
   return (
     <>
       <div className={styles.bar}>
@@ -65,6 +68,9 @@ function Bench({ asked }: { asked: ReturnType<typeof useAskSources> }) {
           tools={tools}
           openId={search.get('tool')}
           onOpen={(tool) => setSearch({ tool }, { replace: true, preventScrollReset: true })}
+          {...(mayShare && {
+            share: (executionId) => <ShareAnswer key={executionId} executionId={executionId} />,
+          })}
         />
       ) : (
         <EmptyState

@@ -1,13 +1,19 @@
 import type { Tool } from '@parley/contract/tools';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { NameChips } from '../name-chips.tsx';
+import type { ShareRun } from './run-result.tsx';
 import styles from './tool-bench.module.css';
 import { ToolRunner } from './tool-runner.tsx';
 
-type ToolBenchProps = { tools: readonly Tool[]; openId: string | null; onOpen: (id: string) => void };
+type ToolBenchProps = {
+  tools: readonly Tool[];
+  openId: string | null;
+  onOpen: (id: string) => void;
+  share?: ShareRun | undefined;
+};
 
 /** The tools of one source beside the one that is open, ready to run with values of one's own. */
-export function ToolBench({ tools, openId, onOpen }: ToolBenchProps) {
+export function ToolBench({ tools, openId, onOpen, share }: ToolBenchProps) {
   const open = tools.find(({ id }) => id === openId) ?? tools[0];
   return (
     <div className={styles.bench}>
@@ -28,12 +34,12 @@ export function ToolBench({ tools, openId, onOpen }: ToolBenchProps) {
           ))}
         </ul>
       </nav>
-      {open && <ToolDetail key={`${open.id} ${open.version}`} tool={open} />}
+      {open && <ToolDetail key={`${open.id} ${open.version}`} tool={open} share={share} />}
     </div>
   );
 }
 
-function ToolDetail({ tool }: { tool: Tool }) {
+function ToolDetail({ tool, share }: { tool: Tool; share: ShareRun | undefined }) {
   const { name, description, type, tables } = tool;
   return (
     <section className={styles.detailPane} aria-label={name}>
@@ -44,7 +50,7 @@ function ToolDetail({ tool }: { tool: Tool }) {
         {description && <p>{description}</p>}
         <NameChips label="Tables" names={tables} most={6} />
       </header>
-      <ToolRunner tool={tool} runLabel="Execute Tool" sqlOpen />
+      <ToolRunner tool={tool} runLabel="Execute Tool" sqlOpen share={share} />
     </section>
   );
 }
