@@ -15,6 +15,7 @@ import { MissingNotice } from './missing-notice.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { useRulesTab } from './rules/use-rules-tab.tsx';
+import { useUnsavedRules } from './rules/use-unsaved-rules.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
 import { SchemaActions } from './schema-actions.tsx';
@@ -38,6 +39,7 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
   const [editing, setEditing] = useState(false);
   const [large, setLarge] = useState(false);
   const [changes, setChanges] = useState<SchemaChanges | null>(null);
+  const unsaved = useUnsavedRules();
   const schema = data?.schema;
 
   const scanAgain = () =>
@@ -49,7 +51,7 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={() => unsaved.leave(onClose)}
       size={large && tab === 'diagram' && !editing ? 'full' : 'xl'}
       title={`Schema: ${connection.name}`}
       footer={
@@ -59,26 +61,14 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
             selected={selected.size}
             scanning={rescan.isPending}
             onRescan={scanAgain}
-            onCustomize={() => setEditing(true)}
-            onGenerate={() => onGenerate([...selected])}
-            onClose={onClose}
+            onCustomize={() => unsaved.leave(() => setEditing(true))}
+            onGenerate={() => unsaved.leave(() => onGenerate([...selected]))}
+            onClose={() => unsaved.leave(onClose)}
           />
         )
       }
     >
-      {error && !schema && (
-        <Notice
-          tone="error"
-          title="Failed to load database schema"
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {errorMessage(error)}
-        </Notice>
-      )}
+      {error && !schema && <NotRead error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!schema && !error && <Reading />}
       {schema && editing && (
         <CustomSchemaEditor
@@ -102,9 +92,11 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
             onSelect={setSelected}
             large={large}
             onLarge={setLarge}
+            onUnsaved={unsaved.setIsUnsaved}
           />
         </>
       )}
+      {unsaved.question}
     </Modal>
   );
 }
@@ -118,12 +110,13 @@ type SchemaTabsProps = {
   onSelect: (selected: ReadonlySet<string>) => void;
   large: boolean;
   onLarge: (large: boolean) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
-function SchemaTabs({ connectionId, schema, tab, onTab, ...choice }: SchemaTabsProps) {
+function SchemaTabs({ connectionId, schema, tab, onTab, onUnsaved, ...choice }: SchemaTabsProps) {
   const { selected, onSelect, large, onLarge } = choice;
   const { tables } = schema;
-  const rulesTab = useRulesTab({ connectionId, tables, tab });
+  const rulesTab = useRulesTab({ connectionId, tables, tab, onUnsaved });
   const tabs = [
     {
       id: 'tables',
@@ -148,6 +141,24 @@ function SchemaTabs({ connectionId, schema, tab, onTab, ...choice }: SchemaTabsP
     ...rulesTab,
   ];
   return <Tabs label="Schema" value={tab} onChange={onTab} tabs={tabs} />;
+}
+
+type NotReadProps = { error: Error; busy: boolean; onRetry: () => void };
+
+function NotRead({ error, busy, onRetry }: NotReadProps) {
+  return (
+    <Notice
+      tone="error"
+      title="Failed to load database schema"
+      action={
+        <Button busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {errorMessage(error)}
+    </Notice>
+  );
 }
 
 function Reading() {

@@ -1,7 +1,8 @@
 import type { Table } from '@parley/contract/schema';
 import { type RowRules, rowRuleMessages } from '@parley/contract/spaces/row-rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { useUnconfirmedMail } from '../../../../lib/server-info/use-server-info.ts';
 import { useSpaceAttributes } from '../../../../lib/session/use-space-attributes.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
@@ -23,9 +24,14 @@ import { useSaveRowRules } from '../../requests/use-row-rules.ts';
 import { RuledTable } from './ruled-table.tsx';
 import styles from './rules.module.css';
 
-type RulesFormProps = { connectionId: string; tables: Table[]; saved: RowRules };
+type RulesFormProps = {
+  connectionId: string;
+  tables: Table[];
+  saved: RowRules;
+  onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
+};
 
-export function RulesForm({ connectionId, tables, saved }: RulesFormProps) {
+export function RulesForm({ connectionId, tables, saved, onUnsaved }: RulesFormProps) {
   const { data: known } = useSpaceAttributes();
   const save = useSaveRowRules(connectionId);
   const [draft, setDraft] = useState(() => rulesDraft(tables, saved));
@@ -33,6 +39,7 @@ export function RulesForm({ connectionId, tables, saved }: RulesFormProps) {
   const [isTried, setIsTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isChanged = !isSame(rulesOf(draft), saved) || hasProblems(draft);
+  useTellUnsaved(isChanged, onUnsaved);
   const refused = refusal === null ? null : refusedTable(draft, refusal);
   const limited = draft.some(({ access }) => access === 'ruled');
   const rows = shownRows({ draft, tables, words });
@@ -90,6 +97,7 @@ export function RulesForm({ connectionId, tables, saved }: RulesFormProps) {
           ))}
         </ul>
       )}
+      <MailNotice matters={draft.some(isByMail)} />
       {refusal !== null && !refused && <Notice tone="error">{refusal}</Notice>}
       <SaveBar
         words={statusWords({ count: countWords(draft), isChanged, isStuck: isTried && hasProblems(draft) })}
@@ -100,6 +108,22 @@ export function RulesForm({ connectionId, tables, saved }: RulesFormProps) {
       />
     </section>
   );
+}
+
+function useTellUnsaved(isUnsaved: boolean, onUnsaved: RulesFormProps['onUnsaved']): void {
+  useEffect(() => {
+    onUnsaved?.(isUnsaved);
+    return () => onUnsaved?.(false);
+  }, [isUnsaved, onUnsaved]);
+}
+
+function isByMail({ access, conditions }: TableDraft): boolean {
+  return access === 'ruled' && conditions.some(({ kind }) => kind === 'mail');
+}
+
+function MailNotice({ matters }: { matters: boolean }) {
+  const isUnconfirmed = useUnconfirmedMail(matters);
+  return isUnconfirmed && <Notice tone="warning">{rowRuleMessages.unconfirmedMail}</Notice>;
 }
 
 type SaveBarProps = {

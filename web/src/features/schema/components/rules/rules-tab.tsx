@@ -9,10 +9,15 @@ import styles from './rules.module.css';
 import { RulesForm } from './rules-form.tsx';
 import { RulesList } from './rules-list.tsx';
 
-type RulesTabProps = { connectionId: string; tables: Table[] };
+type RulesTabProps = {
+  connectionId: string;
+  tables: Table[];
+  /** Called when edits begin or end to wait for being saved. */
+  onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
+};
 
 /** Which rows askers may read, table by table. */
-export function RulesTab({ connectionId, tables }: RulesTabProps) {
+export function RulesTab({ connectionId, tables, onUnsaved }: RulesTabProps) {
   const mayChange = useMay('change-connections');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useRowRules(connectionId);
   if (error && !data) {
@@ -39,7 +44,7 @@ export function RulesTab({ connectionId, tables }: RulesTabProps) {
         Makers, admins and owners still see every row.
       </p>
       {mayChange ? (
-        <RulesForm connectionId={connectionId} tables={tables} saved={data} />
+        <RulesForm connectionId={connectionId} tables={tables} saved={data} onUnsaved={onUnsaved} />
       ) : (
         <RulesList rules={data} />
       )}

@@ -7,16 +7,21 @@ const RulesTab = lazy(async () => ({ default: (await import('./rules-tab.tsx')).
 
 const id = 'rules';
 
-type Shown = { connectionId: string | null; tables: Table[]; tab: string };
+type Shown = {
+  connectionId: string | null;
+  tables: Table[];
+  tab: string;
+  onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
+};
 
 /** In a shared space alone: elsewhere there is nobody to tell apart. What is being edited outlasts a look at another tab. */
-export function useRulesTab({ connectionId, tables, tab }: Shown) {
+export function useRulesTab({ connectionId, tables, tab, onUnsaved }: Shown) {
   const [wasOpen, setWasOpen] = useState(false);
   if (tab === id && !wasOpen) setWasOpen(true);
   if (openSpaceId === undefined || connectionId === null) return [];
   const content = (
     <Suspense fallback={<Skeleton height="block" />}>
-      <RulesTab connectionId={connectionId} tables={tables} />
+      <RulesTab connectionId={connectionId} tables={tables} onUnsaved={onUnsaved} />
     </Suspense>
   );
   return [{ id, label: 'Row rules', keep: wasOpen, content }];

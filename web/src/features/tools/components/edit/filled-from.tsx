@@ -1,6 +1,9 @@
 import type { Binding, Parameter } from '@parley/contract/parameters';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { useUnconfirmedMail } from '../../../../lib/server-info/use-server-info.ts';
 import { openSpaceId } from '../../../../lib/session/open-space.ts';
 import { useSpaceAttributes } from '../../../../lib/session/use-space-attributes.ts';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { bindingCondition, newBinding, withBinding } from '../../model/parameter-draft.ts';
@@ -22,6 +25,7 @@ type FilledFromProps = { parameter: Parameter; onChange: (parameter: Parameter) 
 export function FilledFrom({ parameter, onChange }: FilledFromProps) {
   const { data: known } = useSpaceAttributes();
   const { name, boundTo } = parameter;
+  const isUnconfirmed = useUnconfirmedMail(boundTo?.kind === 'mail');
   if (openSpaceId === undefined && !boundTo) return null;
   const choose = (source: Source) =>
     onChange(withBinding(parameter, source === question ? undefined : newBinding(source, parameter)));
@@ -53,6 +57,7 @@ export function FilledFrom({ parameter, onChange }: FilledFromProps) {
           who runs the tool then sees only their rows.
         </p>
       )}
+      {isUnconfirmed && <Notice tone="warning">{rowRuleMessages.unconfirmedMail}</Notice>}
     </div>
   );
 }
