@@ -2,22 +2,14 @@ import { api } from '@parley/contract/routes';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { expect, type Page } from '@playwright/test';
 import { connectSample } from './support/connect.ts';
-import { type Account, createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
+import { field, open, test } from './support/fixtures.ts';
 import type { ParleyServer } from './support/parley-server.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
+import { somebody } from './support/somebody.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [390, 1280, 1920];
-
-async function somebody(page: Page, server: ParleyServer, firstName: string) {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('There is no browser.');
-  const own = await (await browser.newContext({ baseURL: server.origin })).newPage();
-  const account: Account = { ...newAccount(), firstName, lastName: 'Hopper' };
-  await signIn(own.request, server, await createAccount(own.request, server, account));
-  return own;
-}
 
 /** A tool that counts the customers, by the API: what it is made with has journeys of its own. */
 async function saveTool(page: Page, server: ParleyServer, spaceId: string): Promise<void> {
@@ -39,7 +31,7 @@ test('[N03] [N08] an asker runs what is published, sees no SQL, wishes for the r
   signedIn: { page },
   server,
 }) => {
-  const asker = await somebody(page, server, 'Ben');
+  const { page: asker } = await somebody(page, server, 'Ben');
   await open(page, '/space');
   await field(page.getByRole('form', { name: 'Make a space' }), 'Name').fill('Sales');
   await page.getByRole('button', { name: 'Make space' }).click();
@@ -95,6 +87,21 @@ test('[N03] [N08] an asker runs what is published, sees no SQL, wishes for the r
   await asker.getByRole('button', { name: 'Ask for this tool' }).click();
   await expect(asker.getByText('The makers of this space have your question.')).toBeVisible();
   expect(await findingsInEveryLook(asker, 'a wish', widths)).toEqual([]);
+
+  // An agent of theirs runs what they may run: published tools, and nothing of how they are made.
+  await asker.getByRole('button', { name: 'Your account' }).click();
+  await asker.getByRole('menuitem', { name: 'Connect an agent' }).click();
+  await expect(asker.getByText('It runs the published tools, as you do, and changes no data.')).toBeVisible();
+  await expect(asker.getByRole('heading', { name: 'Toolsets' })).toHaveCount(0);
+  const made = asker.waitForResponse((response) => response.request().method() === 'POST');
+  await asker.getByRole('button', { name: 'Fill in a new token' }).click();
+  const { secret } = await (await made).json();
+  await expect(asker.getByText(secret).first()).toBeVisible();
+  expect(await findingsInEveryLook(asker, 'an agent of an asker', widths)).toEqual([]);
+  const authorization = { authorization: `Bearer ${secret}` };
+  const listed = await (await asker.request.get(api.v1Tools, { headers: authorization })).json();
+  expect(listed.tools.map(({ title }: { title: string }) => title)).toEqual(['Count customers']);
+  await expect(asker.getByRole('list', { name: 'Access tokens' })).toContainText('An agent');
 
   await page.reload();
   const wishes = page.getByRole('region', { name: 'Wished for' });

@@ -1,26 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import { errorCatalogue } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
 import { scripted } from '../server/testing/servers/reading-server.ts';
 import { askQuestion } from './support/ask-question.ts';
 import { connectSample } from './support/connect.ts';
-import { type Account, createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
+import { field, open, test } from './support/fixtures.ts';
 import { consent } from './support/hosted.ts';
 import type { ParleyServer } from './support/parley-server.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
+import { somebody } from './support/somebody.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [360, 390, 900, 1280, 1920];
-
-/** Somebody in a browser of their own, signed in. */
-async function somebody(page: Page, server: ParleyServer, firstName: string) {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('There is no browser.');
-  const own = await (await browser.newContext({ baseURL: server.origin })).newPage();
-  const account: Account = { ...newAccount(), firstName, lastName: 'Hopper' };
-  await signIn(own.request, server, await createAccount(own.request, server, account));
-  return { page: own, account };
-}
 
 async function makeSpace(page: Page, name: string): Promise<string> {
   await open(page, '/dashboard');
@@ -32,7 +27,7 @@ async function makeSpace(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname.replace(/\/space$/, '');
 }
 
-async function invite(page: Page, role: 'Admin' | 'Maker'): Promise<string> {
+async function invite(page: Page, role: 'Admin' | 'Maker' | 'Asker'): Promise<string> {
   const form = page.getByRole('form', { name: 'Invite somebody' });
   await form.getByLabel('Role').selectOption(role);
   await form.getByRole('button', { name: 'Invite' }).click();
@@ -148,6 +143,128 @@ test('[N02] [N04] [N11] [N12] three people share a space: invited, promoted, rem
   await expect(cleo.page.getByRole('list', { name: 'Your spaces' }).getByRole('listitem')).toHaveCount(1);
 });
 
+/** Published, by the API: what tools are made with has journeys of its own. */
+async function publishTool(page: Page, server: ParleyServer, spaceId: string, tool: object): Promise<void> {
+  const headers = { origin: server.origin, [spaceHeader]: spaceId };
+  const saved = await page.request.post(api.tools, { headers, data: tool });
+  expect(saved.status(), await saved.text()).toBe(201);
+  const { id } = (await saved.json()).tool;
+  const published = { headers, data: { isPublished: true } };
+  expect((await page.request.put(api.toolPublished.replace(':id', id), published)).status()).toBe(200);
+}
+
+/** Asks for the tool that counts without end, and gives its answer once the statement runs. */
+async function askWithoutEnd(page: Page): Promise<Locator> {
+  await askQuestion(page, 'Count without end');
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toHaveAttribute('aria-busy', 'true');
+  await expect(answer).toContainText('Count without end');
+  return answer;
+}
+
+test('[N12] three browsers at once: a changed role, an edited rule and a removal end what is under way, with a word', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const ben = await somebody(page, server, 'Ben');
+  const cleo = await somebody(page, server, 'Cleo');
+  const base = await makeSpace(page, 'Sales');
+  const spaceId = base.slice('/s/'.length);
+  await join(ben.page, await invite(page, 'Maker'), 'Sales');
+  await page.reload();
+  await join(cleo.page, await invite(page, 'Asker'), 'Sales');
+  const connectionId = await connectSample(page, server, spaceId);
+  const headers = { origin: server.origin, [spaceHeader]: spaceId };
+  await page.request.post(api.scan.replace(':id', connectionId), { headers });
+  await publishTool(page, server, spaceId, {
+    connectionId,
+    name: 'Count without end',
+    description: 'Counts without end',
+    sql: 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000) SELECT count(*) AS counted FROM n',
+  });
+  await publishTool(page, server, spaceId, {
+    connectionId,
+    name: 'Count customers',
+    description: 'How many customers there are',
+    sql: 'SELECT count(*) AS customers FROM customers',
+  });
+
+  // A maker asks, and becomes an asker meanwhile.
+  await ben.page.goto(`${base}/test`);
+  const demoted = await askWithoutEnd(ben.page);
+  await cleo.page.goto(`${base}/tools`);
+  await expect(cleo.page.getByText('Count customers')).toBeVisible();
+  await page.goto(`${base}/space`);
+  await page.getByLabel('Role of Ben Hopper').selectOption('Asker');
+  await expect(demoted).toContainText(errorCatalogue.space_changed.message);
+  const bensPages = ben.page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(bensPages).toHaveText(['Dashboard', 'Tools', 'Test Console']);
+
+  // An asker asks, and the rows that she may see change meanwhile.
+  await cleo.page.goto(`${base}/test`);
+  const limited = await askWithoutEnd(cleo.page);
+  await page.goto(`${base}/connections?schema=${connectionId}`);
+  const rules = page.getByRole('dialog', { name: /^Schema: / });
+  await rules.getByRole('tab', { name: 'Row rules' }).click();
+  await rules.getByLabel('Rows of customers for askers').selectOption('Rows by person');
+  await rules.getByLabel('Column of customers', { exact: true }).selectOption('country');
+  await rules.getByLabel('Attribute for customers').fill('country');
+  await rules.getByRole('button', { name: 'Save rules' }).click();
+  await expect(limited).toContainText(rowRuleMessages.changed);
+  await ben.page.getByRole('link', { name: 'Tools', exact: true }).first().click();
+  await expect(ben.page.getByText('Count without end').first()).toBeVisible();
+  await expect(ben.page.getByText('Count customers')).toHaveCount(0);
+
+  // He asks, and is removed meanwhile; she has noticed nothing.
+  await ben.page.getByRole('link', { name: 'Test Console' }).first().click();
+  await askWithoutEnd(ben.page);
+  await page.goto(`${base}/space`);
+  await page.getByRole('button', { name: 'Remove Ben Hopper' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the space' }).click();
+  await expect(ben.page.getByText('This space is closed to you')).toBeVisible();
+  await cleo.page.getByRole('link', { name: 'Tools', exact: true }).first().click();
+  await expect(cleo.page.getByText('Count without end').first()).toBeVisible();
+});
+
+test('[N09] the run of a saved tool is shared where tools are tried out, and later from its permalink', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const base = await makeSpace(page, 'Figures');
+  const spaceId = base.slice('/s/'.length);
+  const connectionId = await connectSample(page, server, spaceId);
+  await publishTool(page, server, spaceId, {
+    connectionId,
+    name: 'Count customers',
+    description: 'How many customers there are',
+    sql: 'SELECT count(*) AS customers FROM customers',
+  });
+  await page.goto(`${base}/supabase-tools`);
+  await page.getByRole('button', { name: 'Execute Tool' }).click();
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  const dialog = page.getByRole('dialog');
+  const links: string[] = [];
+  const shareIt = async () => {
+    await share.click();
+    await dialog.getByRole('button', { name: 'Make link' }).click();
+    links.push((await dialog.getByText(/\/shared-answer#/).textContent()) ?? '');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  };
+  await shareIt();
+  await page.goto(`${base}/test`);
+  await page
+    .getByRole('link', { name: /Count customers/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Tool run');
+  await shareIt();
+  for (const link of links) {
+    await page.goto('/about');
+    await page.goto(link);
+    await expect(page.getByRole('article', { name: 'Shared answer' })).toContainText('Count customers');
+  }
+});
+
 test('[N01] who never makes a space sees none: no switcher, and pages where they were', async ({
   signedIn: { page },
 }) => {
@@ -189,7 +306,7 @@ test.describe('an answer', () => {
     await page.goto(`${base}/test`);
     await askQuestion(page, scripted.sure);
     const share = page.getByRole('button', { name: 'Share', exact: true });
-    await expect(share).toBeVisible({ timeout: 30_000 });
+    await expect(share).toBeVisible();
 
     // For members: off by default is only what is public.
     await share.click();
