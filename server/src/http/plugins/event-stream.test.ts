@@ -1,9 +1,11 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
+import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import { fastify } from 'fastify';
+import { type FastifyReply, fastify } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendEvents } from './event-stream.ts';
+import { closedSignal } from './closed-signal.ts';
+import { endEvents, sendEvents } from './event-stream.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,6 +32,43 @@ test('events are framed one by one, in a stream that nothing keeps or holds back
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
+});
+
+/** What is answered where a stream is ended while the work behind it waits, and whether that work was ended too. */
+async function endedAfter(events: readonly Event[]) {
+  const app = fastify();
+  let signal: AbortSignal | undefined;
+  const open = Promise.withResolvers<FastifyReply>();
+  app.get('/', (_request, reply) => {
+    signal = closedSignal(reply);
+    const work = async function* () {
+      yield* events;
+      open.resolve(reply);
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('ended'))));
+    };
+    return sendEvents(reply, work());
+  });
+  const answer = app.inject('/');
+  const reply = await open.promise;
+  const error = new ParleyError('space_changed');
+  const told = [endEvents(reply, error), endEvents(reply, error)];
+  const { body, statusCode } = await answer;
+  await app.close();
+  return { body, statusCode, told, isWorkEnded: signal?.aborted };
+}
+
+test('a stream that is ended says why in its last event, once, and the work behind it ends', async () => {
+  const { body, ...rest } = await endedAfter([{ event: 'begun', data: 0 }]);
+  const { message } = new ParleyError('space_changed');
+  const data = { code: 'space_changed', message, executionId: null, offerBuiltin: false };
+  expect(body).toBe(`event: begun\ndata: 0\n\nevent: failed\ndata: ${JSON.stringify(data)}\n\n`);
+  expect(rest).toEqual({ statusCode: 200, told: [true, false], isWorkEnded: true });
+});
+
+test('one that is ended before its first event is answered like any other failure', async () => {
+  const { body, isWorkEnded } = await endedAfter([]);
+  expect(JSON.parse(body).message).toBe(new ParleyError('space_changed').message);
+  expect(isWorkEnded).toBe(true);
 });
 
 test('a stream that waits says now and then that it is still there', async () => {
