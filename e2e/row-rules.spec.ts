@@ -129,6 +129,12 @@ test('[N06] [N07] an asker sees only the rows that are theirs, and cannot ask fo
   await source.selectOption('attribute');
   await expect(rules).not.toContainText(rowRuleMessages.unconfirmedMail);
 
+  // No dialog is wider than a phone.
+  await page.setViewportSize({ width: 390, height: 900 });
+  const box = await rules.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 391)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
   // Rules that are not saved are not dropped by a key.
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard the changes to the row rules?' });
@@ -190,6 +196,9 @@ test('[N06] [N07] an asker sees only the rows that are theirs, and cannot ask fo
   await page.keyboard.press('Escape');
   expect(await findingsInEveryLook(page, 'a tool that is closed', widths)).toEqual([]);
 
+  await asker.goto(`${base}/tools?tool=${(await counted.json()).tool.id}`);
+  await expect(asker.getByText('This tool is not open to you')).toBeVisible();
+  expect(await findingsInEveryLook(asker, 'a tool that is closed to askers', widths)).toEqual([]);
   await asker.goto(`${base}/tools`);
   await asker.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(asker.getByText('your country')).toBeVisible();

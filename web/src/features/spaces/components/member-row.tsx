@@ -48,7 +48,7 @@ export function MemberRow({ member, space, isYou, facts, names }: MemberRowProps
         <div className={styles.actions}>
           {facts && <SetAttributes person={{ id: member.id, who }} facts={facts} names={names} />}
           {manages && <RoleChoice member={member} roles={isOwner ? spaceRoles : invitableRoles} />}
-          {manages && !isYou && <Remove member={member} />}
+          {manages && (isYou ? <span className={styles.noRemove} /> : <Remove member={member} />)}
         </div>
       )}
     </li>

@@ -1,7 +1,10 @@
 import type { Table } from '@parley/contract/schema';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { Plus } from 'iconoir-react';
+import { useUnconfirmedMail } from '../../../../lib/server-info/use-server-info.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { newCondition, type RuleCondition, type TableDraft, withAccess } from '../../model/rule-draft.ts';
 import { accessChoices, type standingOf } from '../../model/rule-words.ts';
@@ -27,6 +30,7 @@ export function RuledTable(props: RuledTableProps) {
   const { one, table, standing, limited, names, isTried, refusal, onChange } = props;
   const { access, conditions } = one;
   const id = tableId({ schema: one.schema, name: one.table });
+  const isUnconfirmed = useUnconfirmedMail(conditions.some(({ kind }) => kind === 'mail'));
   const set = (next: readonly RuleCondition[]) =>
     onChange(
       next.length === 0 ? withAccess({ ...one, conditions: [] }, 'unsaid') : { ...one, conditions: next },
@@ -64,6 +68,7 @@ export function RuledTable(props: RuledTableProps) {
               />
             ))}
           </ul>
+          {isUnconfirmed && <Notice tone="warning">{rowRuleMessages.unconfirmedMail}</Notice>}
           <div>
             <Button
               size="sm"

@@ -2,7 +2,6 @@ import type { Table } from '@parley/contract/schema';
 import { type RowRules, rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { useUnconfirmedMail } from '../../../../lib/server-info/use-server-info.ts';
 import { useSpaceAttributes } from '../../../../lib/session/use-space-attributes.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
@@ -97,7 +96,6 @@ export function RulesForm({ connectionId, tables, saved, onUnsaved }: RulesFormP
           ))}
         </ul>
       )}
-      <MailNotice matters={draft.some(isByMail)} />
       {refusal !== null && !refused && <Notice tone="error">{refusal}</Notice>}
       <SaveBar
         words={statusWords({ count: countWords(draft), isChanged, isStuck: isTried && hasProblems(draft) })}
@@ -115,15 +113,6 @@ function useTellUnsaved(isUnsaved: boolean, onUnsaved: RulesFormProps['onUnsaved
     onUnsaved?.(isUnsaved);
     return () => onUnsaved?.(false);
   }, [isUnsaved, onUnsaved]);
-}
-
-function isByMail({ access, conditions }: TableDraft): boolean {
-  return access === 'ruled' && conditions.some(({ kind }) => kind === 'mail');
-}
-
-function MailNotice({ matters }: { matters: boolean }) {
-  const isUnconfirmed = useUnconfirmedMail(matters);
-  return isUnconfirmed && <Notice tone="warning">{rowRuleMessages.unconfirmedMail}</Notice>;
 }
 
 type SaveBarProps = {

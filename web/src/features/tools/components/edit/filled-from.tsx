@@ -57,7 +57,11 @@ export function FilledFrom({ parameter, onChange }: FilledFromProps) {
           who runs the tool then sees only their rows.
         </p>
       )}
-      {isUnconfirmed && <Notice tone="warning">{rowRuleMessages.unconfirmedMail}</Notice>}
+      {isUnconfirmed && (
+        <div className={styles.wide}>
+          <Notice tone="warning">{rowRuleMessages.unconfirmedMail}</Notice>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { useState } from 'react';
+import { ApiFailure } from '../../../../lib/api/api-failure.ts';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { useMay } from '../../../../lib/session/use-may.ts';
 import { BackButton } from '../../../../ui/actions/back-button.tsx';
@@ -33,13 +34,15 @@ export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack, share }: T
   const isMaker = useMay('change-tools');
   const [wasEdited, setWasEdited] = useState(false);
   if (tab === 'edit' && !wasEdited) setWasEdited(true);
+  const isClosed = !isMaker && error instanceof ApiFailure && error.code === 'not_found';
   return (
     <>
       <div className={styles.back}>
         <BackButton onClick={onBack}>All tools</BackButton>
       </div>
       {!tool && !error && <Skeleton height="block" />}
-      {error && !tool && (
+      {isClosed && !tool && <NotOpen />}
+      {error && !tool && !isClosed && (
         <LoadFailure
           title={toolMessages.detailsFailed}
           reason={errorMessage(error)}
@@ -82,6 +85,16 @@ export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack, share }: T
         </>
       )}
     </>
+  );
+}
+
+/** For askers, to whom a tool that is closed to them is not there. */
+function NotOpen() {
+  return (
+    <Notice tone="info" title="This tool is not open to you">
+      It is not published, does not keep to the rows that you may see, or was deleted. The makers of this
+      space can tell you more.
+    </Notice>
   );
 }
 
