@@ -194,6 +194,7 @@ test('[N06] [N07] an asker sees only the rows that are theirs, and cannot ask fo
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Closed to askers' })).toContainText('customers');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Closed to askers' })).toHaveCount(0);
   expect(await findingsInEveryLook(page, 'a tool that is closed', widths)).toEqual([]);
 
   await asker.goto(`${base}/tools?tool=${(await counted.json()).tool.id}`);

@@ -37,24 +37,25 @@ test('events are framed one by one, in a stream that nothing keeps or holds back
 /** What is answered where a stream is ended while the work behind it waits, and whether that work was ended too. */
 async function endedAfter(events: readonly Event[]) {
   const app = fastify();
-  let signal: AbortSignal | undefined;
-  const open = Promise.withResolvers<FastifyReply>();
+  const opened: { reply: FastifyReply; signal: AbortSignal }[] = [];
+  const waits = Promise.withResolvers<void>();
   app.get('/', (_request, reply) => {
-    signal = closedSignal(reply);
+    const signal = closedSignal(reply);
+    opened.push({ reply, signal });
     const work = async function* () {
       yield* events;
-      open.resolve(reply);
-      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('ended'))));
+      waits.resolve();
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))));
     };
     return sendEvents(reply, work());
   });
-  const answer = app.inject('/');
-  const reply = await open.promise;
+  const answer = Promise.resolve(app.inject('/'));
+  await waits.promise;
   const error = new ParleyError('space_changed');
-  const told = [endEvents(reply, error), endEvents(reply, error)];
+  const told = opened.flatMap(({ reply }) => [endEvents(reply, error), endEvents(reply, error)]);
   const { body, statusCode } = await answer;
   await app.close();
-  return { body, statusCode, told, isWorkEnded: signal?.aborted };
+  return { body, statusCode, told, isWorkEnded: opened[0]?.signal.aborted };
 }
 
 test('a stream that is ended says why in its last event, once, and the work behind it ends', async () => {
