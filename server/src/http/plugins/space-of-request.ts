@@ -103,6 +103,9 @@ function isAllowed(request: FastifyRequest, { role }: SpaceMember): boolean {
 
 const lookEvery = 1_000;
 
+/** What ends or changes a membership itself would be ended by what it has just done. */
+const unwatched = new Set<string | undefined>([api.space, api.leaveSpace, api.spacePerson]);
+
 /** A request as it was let in: as what, and to which rows. */
 type Open = { request: FastifyRequest; reply: FastifyReply; user: User; member: SpaceMember; rows: string };
 
@@ -135,6 +138,7 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
   app.addHook('preHandler', (request, reply, done) => {
     const { user, member } = request;
     if (!user || !member || member.id === member.personId) return done();
+    if (unwatched.has(request.routeOptions.url)) return done();
     const watch = (rows: string) => {
       const entry = { request, reply, user, member, rows };
       open.add(entry);
