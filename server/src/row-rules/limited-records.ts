@@ -110,7 +110,7 @@ async function isStillTheirs(
  */
 function withoutColumns({ chips, steps, error, ...execution }: Execution): Execution {
   const said = error?.code === 'sql_failed' ? { ...error, message: hiddenFailures.sql_failed } : error;
-  const kept = chips.map((chip) => (mayKnow(chip, execution) ? chip : withoutValue(chip)));
+  const kept = chips.map((chip) => (mayKnow(chip, execution.question) ? chip : withoutValue(chip)));
   const isWhole = kept.every((chip, place) => chip === chips[place]);
   return {
     ...execution,
@@ -129,26 +129,12 @@ const ownCandidate = ({ candidates, toolId }: Pick<Execution, 'candidates' | 'to
 
 /**
  * Before there were rules, or for a maker, a word of the question may have been taken for a value of anybody's row. Theirs
- * is what they said or gave by hand, and what found rows that are theirs.
+ * is what they said or gave by hand. That the statement gave rows proves nothing: a count gives one for every value.
  */
-function mayKnow(
-  chip: Chip,
-  { question, rowCount, sql }: Omit<Execution, 'chips' | 'steps' | 'error'>,
-): boolean {
-  const { parameter, value, origin, locked } = chip;
+function mayKnow({ parameter, value, origin, locked }: Chip, question: string): boolean {
   if (locked !== undefined || origin === 'edited' || !mayNameRow(parameter)) return true;
   const said = question.toLowerCase();
-  const isSaid = [value].flat().every((one) => one === null || said.includes(String(one).toLowerCase()));
-  return isSaid || ((rowCount ?? 0) > 0 && findsOnlyEqual(sql ?? '', parameter.name));
-}
-
-/** A statement that leaves rows out by a value gives rows although none of them has it. */
-function findsOnlyEqual(sql: string, name: string): boolean {
-  if (/<>|!=|\bexcept\b|\bnot\b(?!\s+null)/i.test(sql)) return false;
-  return sql
-    .split(new RegExp(`:${name}\\b`))
-    .slice(0, -1)
-    .every((before) => /(?<![<>!])=\s*$|\bin\s*\(\s*$/i.test(before));
+  return [value].flat().every((one) => one === null || said.includes(String(one).toLowerCase()));
 }
 
 const withoutValue = (chip: Chip): Chip => ({ ...chip, value: null, origin: null, words: null });
