@@ -16,6 +16,8 @@ export type DialectTraits = {
   /** Whether the guard lets functions pass that somebody made. */
   allowsOwnFunctions: boolean;
   hasTableInheritance: boolean;
+  /** The name of a table may stand for a whole row of it: `SELECT o FROM orders o`. Others know only columns there. */
+  hasWholeRowValues: boolean;
   /** A text and a number are compared as numbers, by which 'South' equals 0. */
   comparesTextAsNumber: boolean;
   /** Else `orders FULL JOIN …` gives the table that name. */
@@ -38,6 +40,7 @@ export const dialectTraits: Readonly<Record<Dialect, DialectTraits>> = {
     databaseName: null,
     allowsOwnFunctions: true,
     hasTableInheritance: true,
+    hasWholeRowValues: true,
     comparesTextAsNumber: false,
     hasFullJoin: true,
     hasDistinctFrom: true,
@@ -55,6 +58,7 @@ export const dialectTraits: Readonly<Record<Dialect, DialectTraits>> = {
     databaseName: null,
     allowsOwnFunctions: false,
     hasTableInheritance: false,
+    hasWholeRowValues: false,
     comparesTextAsNumber: true,
     hasFullJoin: false,
     hasDistinctFrom: false,
@@ -70,6 +74,7 @@ export const dialectTraits: Readonly<Record<Dialect, DialectTraits>> = {
     databaseName: 'main',
     allowsOwnFunctions: false,
     hasTableInheritance: false,
+    hasWholeRowValues: false,
     comparesTextAsNumber: false,
     hasFullJoin: true,
     hasDistinctFrom: true,

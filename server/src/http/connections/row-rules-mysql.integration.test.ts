@@ -158,6 +158,16 @@ test('[N07] on MariaDB an asker reads the rows of their region', async () => {
   }
 });
 
+test('[N07] on MariaDB an output may be called like its table, which is no value there', async () => {
+  const tool = await space.publish('Counted', 'SELECT count(*) AS sales FROM sales WHERE region = :region');
+  const { statusCode, body } = await space.asker.send('POST', api.runTool.replace(':id', tool.id), {
+    values: {},
+  });
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('"sales"')]);
+  const whole = { connection_id: space.connectionId, query: 'SELECT sales FROM sales' };
+  expect((await space.maker.send('POST', api.runSql, whole)).body).toMatch(/Unknown column 'sales'/);
+});
+
 test.each(Object.entries(attempts))(
   '[N07] on MariaDB no asker reads another region by %s, on a page, over REST or over MCP',
   async (way, statements) => {

@@ -165,3 +165,24 @@ test.each(Object.entries(engines))(
     expect(counts.closedLeaks).toBe(wouldTell);
   },
 );
+
+test('[N07] PostgreSQL sorts by an output before it sorts by whole rows of a table of that name', async () => {
+  const client = new pg.Client({ connectionString: await createDatabase(inject('postgresUrl')) });
+  await client.connect();
+  for (const sql of statements(false)) await client.query(sql);
+  const ids = async (sql: string) => (await client.query(sql)).rows.map((row) => Object.values(row)[0]);
+  expect(await ids('SELECT -id AS orders FROM orders ORDER BY orders')).toEqual([-3, -2, -1, 0]);
+  expect(await ids('SELECT -id AS o FROM orders ORDER BY orders')).toEqual([0, -1, -2, -3]);
+  expect(
+    await ids(
+      'SELECT -id AS orders FROM orders UNION ALL SELECT 7 FROM customers WHERE id = 0 ORDER BY orders',
+    ),
+  ).toEqual([-3, -2, -1, 0, 7]);
+  await client.end();
+});
+
+test('[N07] SQLite knows no whole row under the name of its table', async () => {
+  const engine = sqliteEngine();
+  expect(await engine.withHidden('SELECT orders FROM orders')).toMatch(/no such column: orders/);
+  await engine.close();
+});

@@ -59,7 +59,7 @@ function judgeForm(judged: Judged, form: RuleForm): string | null {
     ? ownFunctionIn({ form, schema, tableOf: knownTable(judged) })
     : null;
   if (own !== null) return own;
-  const row = wholeRow(form, judged);
+  const row = dialectTraits[judged.dialect].hasWholeRowValues ? wholeRow(form, judged) : null;
   if (row !== null) return `It reads whole rows of ‘${row}’ as one value.`;
   for (const block of form.blocks) {
     const found = judgeBlock({ ...judged, rules }, block);

@@ -35,6 +35,13 @@ const isPlainOperator = (name: unknown) =>
 /** Without the schema that PostgreSQL's own are in. */
 const ownName = (path: readonly string[]) => (path[0] === 'pg_catalog' ? path.slice(1) : path).join('.');
 
+/** `ORDER BY name` and nothing around it: PostgreSQL looks for the name among the outputs before it looks in FROM. */
+function sortedName(item: unknown): string | null {
+  const { fields } = asTree(asTree(asTree(asTree(item).SortBy).node).ColumnRef);
+  const path = names(fields);
+  return path.length === 1 && list(fields).length === 1 ? (path[0] ?? null) : null;
+}
+
 type Parts = ReadonlySet<string>;
 type Reading = { block: RuleBlock; parts: Parts };
 
@@ -50,15 +57,23 @@ class RuleReader {
 
   query(select: Tree, around: Parts): void {
     this.#nested(() => {
-      const { withClause, larg, rarg, fromClause, ...rest } = select;
+      const { withClause, larg, rarg, fromClause, sortClause, ...rest } = select;
       if (rest.intoClause !== undefined || rest.lockingClause !== undefined)
         throw new Unreadable(closedForm.notRead);
       const parts = this.#parts(asTree(withClause), around);
-      if (rest.op !== undefined && rest.op !== 'SETOP_NONE') {
+      const isCombined = rest.op !== undefined && rest.op !== 'SETOP_NONE';
+      if (isCombined) {
         this.query(asTree(larg), parts);
         this.query(asTree(rarg), parts);
       } else if (fromClause !== undefined) this.#block(list(fromClause), rest.whereClause, parts);
       this.#walk(rest, parts);
+      const given = new Set(list(rest.targetList).map((item) => text(asTree(asTree(item).ResTarget).name)));
+      const sorted = list(sortClause).filter((item) => {
+        const name = sortedName(item);
+        // Behind UNION it can only be that of an output.
+        return name === null || !(isCombined || given.has(name));
+      });
+      this.#walk(sorted, parts);
     });
   }
 

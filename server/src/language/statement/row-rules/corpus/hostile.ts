@@ -229,6 +229,8 @@ export const hostile: readonly Case[] = [
   { sql: 'SELECT 1 <+> 2 FROM products', only: ['postgres'] },
   { sql: 'SELECT 1 OPERATOR(shop.+) 2 FROM products', only: ['postgres'] },
   { sql: 'SELECT o FROM orders o WHERE o.region = :region', only: ['postgres'] },
+  { sql: 'SELECT o.id FROM orders o WHERE o.region = :region ORDER BY o', only: ['postgres'] },
+  { sql: 'SELECT o.id AS o FROM orders o WHERE o.region = :region ORDER BY o IS NULL', only: ['postgres'] },
   { sql: 'SELECT row_to_json(o) FROM orders o WHERE o.region = :region', only: ['postgres'] },
   { sql: 'TABLE orders', only: ['postgres', 'mysql'] },
   { sql: 'SELECT id FROM products UNION TABLE orders', only: ['postgres', 'mysql'] },

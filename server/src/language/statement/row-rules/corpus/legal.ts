@@ -14,6 +14,13 @@ export const legal: readonly Case[] = [
   {
     sql: 'SELECT count(*) FROM orders WHERE amount > 1 AND region = :region GROUP BY day HAVING count(*) > 2',
   },
+  { sql: 'SELECT count(*) AS customers FROM customers WHERE region = :region' },
+  {
+    sql: 'SELECT day, count(*) AS orders FROM orders WHERE region = :region GROUP BY day ORDER BY orders DESC',
+  },
+  {
+    sql: 'SELECT id AS orders FROM orders WHERE region = :region UNION ALL SELECT id FROM products ORDER BY orders',
+  },
   { sql: 'SELECT name FROM products' },
   { sql: "SELECT name FROM products WHERE name = :wanted OR name = 'x'" },
   { sql: 'SELECT name FROM open_view' },
