@@ -20,6 +20,8 @@ export type AskedSource = {
   /** What bound parameters are filled with for whoever asks; throws where an attribute was not set. */
   bind(parameters: readonly Parameter[]): Promise<BoundValues>;
   schema(): Promise<DatabaseSchema>;
+  /** What columns hold, of all tables; of very many that takes long. */
+  profiles(): Promise<readonly ColumnProfile[]>;
   /** What columns hold; of very many tables only those that could be read in a moment. */
   profilesSoon(): Promise<readonly ColumnProfile[]>;
   /** Distinct values of a column, as many as a small budget reads; empty where they cannot be had. */

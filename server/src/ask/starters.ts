@@ -32,7 +32,7 @@ export function createStarters({ open, providerFor }: Parts): Starters {
       const known = kept.get(key);
       if (known) return known;
       const { dialect, valuesOf } = source;
-      const profiles = await source.profilesSoon();
+      const profiles = await source.profiles();
       const task = { dialect, schema, profiles, valuesOf, moment: greenwich(), count: askLimits.starters };
       const answered = await provider.suggestQuestions?.(task, { signal });
       const value = answered?.value ?? [];

@@ -43,6 +43,8 @@ export type Sources = {
   open(asking: ConnectionRequest): Promise<LeasedSource>;
   /** The same as that of the open source, at no cost where nothing is marked. */
   masking(asking: ConnectionRequest): Promise<Masking | null>;
+  /** As it was at most two seconds ago. For runs, which are many; never for what is kept. */
+  recentMasking(asking: ConnectionRequest): Promise<Masking | null>;
   /** Which connection a schema was read from, by its fingerprint. */
   idOf(owner: Owner, fingerprint: string): Promise<string | null>;
   /** The connections that have all of these tables; the only connection there is, where none was read yet. */
@@ -73,7 +75,11 @@ export function createSources(parts: Parts): Sources {
       bind: (parameters) => parts.rowLimits.bind(asking.owner, parameters),
     }),
     open,
-    masking: async (asking) =>
+    masking: async (asking) => {
+      const marks = await store.columnMarks.list(asking.owner.id, asking.id);
+      return marks.length === 0 ? null : (await open(asking)).masking();
+    },
+    recentMasking: async (asking) =>
       (await parts.recentMarks.areNone(asking.owner.id, asking.id)) ? null : (await open(asking)).masking(),
     idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),
     idsWith: async (owner, tables) => {
@@ -103,7 +109,9 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
     known ??= read();
     return known;
   };
-  const valuesOf = async (place: ColumnPlace) => profiles.valuesOf(asking, await schema(), place);
+  // What was read of another host or file must not be taken for this one's.
+  const reading = { ...asking, version: `${stored.version} ${stored.uploadRevision}` };
+  const valuesOf = async (place: ColumnPlace) => profiles.valuesOf(reading, await schema(), place);
   return {
     connection: { id, name, projectRef },
     savedToolsOnly: stored.savedToolsOnly || rowsLimited,
@@ -112,8 +120,8 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
     use: (work) => databaseAccess.use(asking, ({ database, signal }) => work(database, signal)),
     bind: (parameters) => rowLimits.bind(owner, parameters),
     schema,
-    profiles: async () => profiles.of(asking, await schema()),
-    profilesSoon: async () => profiles.soon(asking, await schema()),
+    profiles: async () => profiles.of(reading, await schema()),
+    profilesSoon: async () => profiles.soon(reading, await schema()),
     valuesOf,
     holds: async (place, value) => profiles.holds(asking, await schema(), { ...place, value }),
     masking: async () =>
@@ -123,7 +131,8 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
         key: `${standInKey} ${id}`,
         schema,
         definitions: async () => definitions(asking, await schema()),
-        valuesOf,
+        // A name that was added since would be sent in clear.
+        valuesOf: async (place) => profiles.valuesOf(reading, await schema(), place, 'fresh'),
       }),
   };
 }

@@ -27,7 +27,7 @@ export function buildAgentActions({ store, asks, recorder, spaceRecorder, databa
     asks,
     lend: sources.lend,
     open: sources.open,
-    masking: sources.masking,
+    masking: sources.recentMasking,
     statementOf: async ({ id }, tool) => (await withStatement(statements, id, tool)).statement,
     rehearse: (request, { tool, values }) => {
       const { id, name, version, connectionId: connection_id, sql: query, parameters } = tool;

@@ -43,7 +43,7 @@ function slowAbout(isSlow: (sql: string) => boolean) {
   return { asked, databaseAccess: { use } as unknown as DatabaseAccess };
 }
 
-const asking = { owner: { id: 's' }, id: 'c', signal: new AbortController().signal } as never;
+const asking = { owner: { id: 's' }, id: 'c', version: '1', signal: new AbortController().signal } as never;
 
 test('of very many tables a question waits a moment, and gets those that were read, the fullest first', async () => {
   const small = Array.from({ length: 110 }, (_, at) => tableNamed(`small_${at}`, 1));
@@ -65,4 +65,17 @@ test('of a hundred tables or fewer a question waits for all', async () => {
   });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(isThere).toBe(false);
+});
+
+test('a connection that leads elsewhere now has values of its own', async () => {
+  const { databaseAccess, asked } = slowAbout(() => false);
+  const profiles = createColumnProfiles({ databaseAccess });
+  const schema = schemaOf([tableNamed('shops', 2)]);
+  const place = { schema: '', table: 'shops', column: 'city' };
+  const read = (version: string) => profiles.valuesOf(Object.assign({}, asking, { version }), schema, place);
+  await read('1');
+  await read('1');
+  expect(asked).toHaveLength(1);
+  await read('2');
+  expect(asked).toHaveLength(2);
 });

@@ -13,13 +13,24 @@ import { RefreshingCache } from './refreshing-cache.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
 
+/** `version` changes when the connection leads elsewhere, or to another file. */
+export type ReadingRequest = ConnectionRequest & { version: string };
+
 /** What the columns of a person's database really hold, read under small budgets and kept for a while. */
 export type ColumnProfiles = {
-  of(asking: ConnectionRequest, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
+  of(asking: ReadingRequest, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
   /** For a question: of a database with very many tables what can be read in a moment, the fullest tables first. */
-  soon(asking: ConnectionRequest, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
-  /** Different values of one column, some thousands at most; none for a column that nobody has scanned. */
-  valuesOf(asking: ConnectionRequest, schema: DatabaseSchema, place: ColumnPlace): Promise<readonly string[]>;
+  soon(asking: ReadingRequest, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
+  /**
+   * Different values of one column, some thousands at most; none for a column that nobody has scanned. Up to an hour
+   * old, unless they must be fresh.
+   */
+  valuesOf(
+    asking: ReadingRequest,
+    schema: DatabaseSchema,
+    place: ColumnPlace,
+    age?: 'fresh',
+  ): Promise<readonly string[]>;
   /** Asked of the database anew each time: what is kept may be old, or not all there is. null: it cannot be told. */
   holds(
     asking: ConnectionRequest,
@@ -41,34 +52,37 @@ const tablesAtOnce = 3;
 const manyTables = 100;
 const shortWait = scaledTime(1_500);
 const kept = { freshFor: 600_000, goodFor: 3_600_000 };
-/** Letters of values, and of profiles, of everybody's databases. */
-const mostLetters = 30_000_000;
+/** Bytes of values, and as many of profiles, of everybody's databases. */
+const mostBytes = 60_000_000;
+/** What a text takes beside its letters. */
+const bytesOfText = 32;
 
 type Parts = { databaseAccess: DatabaseAccess };
 
 export function createColumnProfiles({ databaseAccess }: Parts): ColumnProfiles {
   const profiles = new RefreshingCache<readonly ColumnProfile[]>({
     ...kept,
-    mostWeight: mostLetters,
-    weightOf: (all) => all.reduce((sum, { values }) => sum + 100 + lettersOf(values ?? []), 0),
+    mostWeight: mostBytes,
+    weightOf: (all) => all.reduce((sum, { values }) => sum + 200 + weightOf(values ?? []), 0),
   });
   const values = new RefreshingCache<readonly string[]>({
     ...kept,
-    mostWeight: mostLetters,
-    weightOf: lettersOf,
+    mostWeight: mostBytes,
+    weightOf,
   });
   const underWay = new Map<string, ProfileReading>();
-  const of = (asking: ConnectionRequest, schema: DatabaseSchema) => {
-    const key = `${asking.owner.id} ${asking.id} ${schema.fingerprint}`;
+  const of = (asking: ReadingRequest, schema: DatabaseSchema) => {
+    const key = JSON.stringify(keyOf(asking, schema));
     const isLarge = schema.tables.length > manyTables;
     const all = profiles.get(key, async (isUnasked) => {
       const reading = new ProfileReading(schema.tables);
       underWay.set(key, reading);
       const request = isUnasked || isLarge ? unasked(asking) : asking;
       try {
-        return await reading.readAll((work) =>
-          databaseAccess.use(request, ({ database, signal }) => work(database, signal)),
-        );
+        const lend: Lend = (work) =>
+          databaseAccess.use(request, ({ database, signal }) => work(database, signal));
+        // What nobody waits for leaves the others' turns to them.
+        return await reading.readAll(lend, isUnasked ? 1 : tablesAtOnce);
       } finally {
         if (underWay.get(key) === reading) underWay.delete(key);
       }
@@ -91,19 +105,19 @@ export function createColumnProfiles({ databaseAccess }: Parts): ColumnProfiles 
         all.catch(() => undefined);
       }
     },
-    valuesOf: async (asking, schema, place) => {
+    valuesOf: async (asking, schema, place, age) => {
       const { table, column: found } = openColumn(schema, place) ?? {};
       if (!table || !found) return [];
       if (found.enumValues) return found.enumValues;
       const { name: column } = found;
-      const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint, ...placeKey(place)]);
-      return values.get(key, (isUnasked) =>
+      const key = JSON.stringify([...keyOf(asking, schema), ...placeKey(place)]);
+      const read = (isUnasked: boolean) =>
         databaseAccess.use(isUnasked ? unasked(asking) : asking, async ({ database, signal }) => {
           const query = valuesQuery(database.dialect, table, { column, rows: 20_000, most: lookBudget.rows });
           const rows = await look(database, query, { limits: valuesBudget, signal });
           return (rows ?? []).flatMap(([value]) => value ?? []);
-        }),
-      );
+        });
+      return values.get(key, read, age);
     },
     holds: async (asking, schema, { value, ...place }) => {
       const { table, column } = openColumn(schema, place) ?? {};
@@ -126,11 +140,18 @@ function openColumn({ tables }: DatabaseSchema, { schema, table: name, column: c
   return table && column && !isSecretIn(table, column) ? { table, column } : undefined;
 }
 
-const lettersOf = (values: readonly string[]): number =>
-  values.reduce((sum, value) => sum + value.length, values.length);
+const keyOf = ({ owner, id, version }: ReadingRequest, { fingerprint }: DatabaseSchema): string[] => [
+  owner.id,
+  id,
+  version,
+  fingerprint,
+];
+
+const weightOf = (values: readonly string[]): number =>
+  values.reduce((sum, value) => sum + value.length + bytesOfText, 0);
 
 /** Goes on when whoever asked has their answer, or has left. */
-const unasked = (asking: ConnectionRequest): ConnectionRequest => ({
+const unasked = (asking: ReadingRequest): ReadingRequest => ({
   ...asking,
   signal: AbortSignal.timeout(2 * wholeBudget),
 });
@@ -152,7 +173,7 @@ class ProfileReading {
     return this.#found.flat();
   }
 
-  async readAll(lend: Lend): Promise<readonly ColumnProfile[]> {
+  async readAll(lend: Lend, atOnce: number): Promise<readonly ColumnProfile[]> {
     const deadline = AbortSignal.timeout(wholeBudget);
     const left = [...this.#tables.entries()].toSorted(
       ([, one], [, other]) => (other.rowEstimate ?? 0) - (one.rowEstimate ?? 0),
@@ -164,7 +185,7 @@ class ProfileReading {
         this.#found[at]?.push(...(await profileTable(database, table, signal)));
       }
     };
-    const workers = Math.min(tablesAtOnce, left.length);
+    const workers = Math.min(atOnce, left.length);
     await Promise.all(Array.from({ length: workers }, () => lend(readNext)));
     return this.soFar();
   }

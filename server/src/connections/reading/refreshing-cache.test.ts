@@ -4,7 +4,7 @@ import { RefreshingCache } from './refreshing-cache.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const newCache = (mostWeight = 100) =>
+const newCache = (mostWeight = 10_000) =>
   new RefreshingCache<string>({ freshFor: 10, goodFor: 60, mostWeight, weightOf: ({ length }) => length });
 
 test('what is fresh is not read again', async () => {
@@ -51,7 +51,7 @@ test('a reading that its first asker cancelled is made again for the next', asyn
 });
 
 test('those that were not used for longest make room, and no others', async () => {
-  const cache = newCache(7);
+  const cache = newCache(2 * 204 + 50);
   await cache.get('a', async () => 'aaa');
   await cache.get('b', async () => 'bbb');
   await cache.get('a', async () => 'never read');
@@ -59,4 +59,19 @@ test('those that were not used for longest make room, and no others', async () =
   await vi.advanceTimersByTimeAsync(0);
   expect(await cache.get('a', async () => 'read anew')).toBe('aaa');
   expect(await cache.get('b', async () => 'read anew')).toBe('read anew');
+});
+
+test('values that weigh nothing make room as well', async () => {
+  const cache = newCache(1_000);
+  for (let at = 0; at < 10; at += 1) await cache.get(`empty ${at}`, async () => '');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await cache.get('empty 0', async () => 'read anew')).toBe('read anew');
+  expect(await cache.get('empty 9', async () => 'read anew')).toBe('');
+});
+
+test('what must be fresh is read before it is given', async () => {
+  const cache = newCache();
+  await cache.get('a', async () => 'one');
+  vi.advanceTimersByTime(11);
+  expect(await cache.get('a', async () => 'two', 'fresh')).toBe('two');
 });

@@ -9,6 +9,9 @@ export type CacheLimits<T> = {
 
 /** `isUnasked`: nobody waits for it, and whoever asked may be gone before it is there. */
 type Read<T> = (isUnasked: boolean) => Promise<T>;
+/** What an entry takes beside its key and its value. */
+const bytesOfEntry = 200;
+
 type Entry<T> = { value: Promise<T>; since: number; weight: number; isRefreshing: boolean };
 
 /** Kept in memory alone: it may be lost, and another server reads its own. */
@@ -21,13 +24,15 @@ export class RefreshingCache<T> {
     this.#limits = limits;
   }
 
-  get(key: string, read: Read<T>): Promise<T> {
+  /** `fresh`: what is older than that is read anew before it is given. */
+  get(key: string, read: Read<T>, wanted?: 'fresh'): Promise<T> {
+    const { freshFor, goodFor } = this.#limits;
     const entry = this.#kept.get(key);
     const age = entry ? Date.now() - entry.since : Number.POSITIVE_INFINITY;
-    if (!entry || age >= this.#limits.goodFor) return this.#add(key, read(false));
+    if (!entry || age >= (wanted === 'fresh' ? freshFor : goodFor)) return this.#add(key, read(false));
     this.#kept.delete(key);
     this.#kept.set(key, entry);
-    if (age >= this.#limits.freshFor) this.#refresh(key, entry, read);
+    if (age >= freshFor) this.#refresh(key, entry, read);
     // Whoever asked first may have cancelled, which is no answer for anybody else.
     return entry.value.catch(() => read(false));
   }
@@ -61,10 +66,12 @@ export class RefreshingCache<T> {
 
   #weigh(key: string, entry: Entry<T>, value: T): void {
     if (this.#kept.get(key) !== entry) return;
-    entry.weight = this.#limits.weightOf(value);
+    const { weightOf, mostWeight, goodFor } = this.#limits;
+    entry.weight = bytesOfEntry + key.length + weightOf(value);
     this.#weight += entry.weight;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#weight <= this.#limits.mostWeight) break;
+    // Those in front were not used for longest.
+    for (const [oldest, { since }] of this.#kept) {
+      if (this.#weight <= mostWeight && Date.now() - since < goodFor) break;
       this.#drop(oldest);
     }
   }

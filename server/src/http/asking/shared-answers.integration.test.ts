@@ -27,6 +27,7 @@ describe.each(Object.entries(storeSettings))('answers that are shared, on %s', (
   let stranger: TestBrowser;
   let connectionId: string;
   let toolId: string;
+  let spaceId: string;
 
   beforeAll(async () => {
     await fillShop(shop);
@@ -34,6 +35,7 @@ describe.each(Object.entries(storeSettings))('answers that are shared, on %s', (
     const [owner, other] = [await signedIn(server), await signedIn(server, 'ben@example.com')];
     stranger = await signedIn(server, 'eve@example.com');
     const { space } = (await owner.send('POST', api.spaces, { name: 'Sales' })).json();
+    spaceId = space.id;
     [ada, ben] = [owner.in(space.id), other.in(space.id)];
     const { link } = (await ada.send('POST', api.spaceInvitations, { role: 'maker' })).json();
     await other.send('POST', api.acceptInvitation, { secret: secretIn(link) });
@@ -304,6 +306,25 @@ describe.each(Object.entries(storeSettings))('answers that are shared, on %s', (
     const [statement] = (await ada.get(`${api.executions}?kinds=statement`)).json().executions;
     expect((await share(ada, statement.id)).json().message).toBe(shareMessages.notAnAnswer);
     expect((await share(stranger, execution.id)).statusCode).toBe(404);
+  });
+
+  test('[N09] [P04] what another server has just marked has stand-ins on a public link', async () => {
+    await allow(true);
+    const owner = { ...(await personIn(ada)), id: spaceId };
+    const asking = { owner, id: connectionId, signal: new AbortController().signal };
+    const mark = {
+      schema: '',
+      table: 'customers',
+      column: 'name',
+      kind: 'personal',
+      category: 'person',
+    } as const;
+    // This server has seen that nothing is marked, and is not told of the change.
+    expect(await server.services.sources.recentMasking(asking)).toBeNull();
+    await server.services.store.columnMarks.change(owner, connectionId, [mark]);
+    const { answer } = (await openPublic(secretIn((await share(ada, await run(ada))).json().link))).json();
+    expect(answer).toMatchObject({ isMasked: true });
+    await server.services.store.columnMarks.change(owner, connectionId, [{ ...mark, kind: null }]);
   });
 
   test('[N09] [P04] what is marked has stand-ins on a public link, and marking ends those from before', async () => {
