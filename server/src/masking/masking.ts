@@ -13,7 +13,9 @@ import { starOver } from '../language/statement/lineage/flow.ts';
 import { columnKey } from '../language/statement/lineage/origin.ts';
 import type { Catalogue } from '../language/statement/lineage/resolve-flow.ts';
 import { isView } from '../language/statement/lineage/resolve-flow.ts';
+import type { ParameterUse } from '../language/statement/parameter-uses.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
+import type { NamedColumn } from '../language/statement/scope.ts';
 import { type Masks, masksOf } from './mask-result.ts';
 import { createStandIns, type MarkedValue, type StandIns } from './stand-ins.ts';
 
@@ -29,7 +31,7 @@ export type Masking = {
     statement: { sql: string; flow?: Flow | null },
     result: Pick<QueryResult, 'columns'>,
   ): Promise<Masks>;
-  /** Parameters that a statement compares with a marked column; all of them, where it cannot be read. */
+  /** Parameters that a statement may compare with a marked column: free are those that meet only plain columns. */
   markedParameters(sql: string, names: readonly string[]): Promise<ReadonlyMap<string, MarkCategory>>;
   /** Knows the values of the marked columns, as many as a small budget reads. */
   standIns(): Promise<StandIns>;
@@ -65,7 +67,9 @@ export async function createMasking(parts: Parts): Promise<Masking | null> {
   const open = new Set(marks.filter(({ kind }) => kind === 'open').map(keyOf));
   const catalogue: Catalogue = { tables, ...definitions, isOpen: (one) => open.has(one) };
   const known = { marked: new Map(closed.map((mark) => [keyOf(mark), mark.category])), catalogue };
-  const shownByViews = new Set(tables.filter(isView).flatMap((view) => markedColumns(view, known)));
+  const ofViews = tables.filter(isView).flatMap((view) => markedColumns(view, known));
+  const shownByViews = new Set(ofViews.map(keyOf));
+  const compared = { closed, ofViews, tables };
   const values = async (): Promise<MarkedValue[]> => {
     const lists = await Promise.all(
       closed
@@ -83,8 +87,8 @@ export async function createMasking(parts: Parts): Promise<Masking | null> {
     markedParameters: async (sql, names) => {
       const { form, uses } = await readStatement(dialect, sql);
       const categories = names.map((name) => {
-        const compared = (uses[name] ?? []).flatMap(({ columns }) => columns);
-        return [name, form === null ? 'value' : categoryAmong(compared, closed)] as const;
+        const own = uses[name] ?? [];
+        return [name, form === null || own.length === 0 ? 'value' : categoryAmong(own, compared)] as const;
       });
       return new Map(categories.flatMap(([name, category]) => (category ? [[name, category]] : [])));
     },
@@ -93,18 +97,47 @@ export async function createMasking(parts: Parts): Promise<Masking | null> {
   };
 }
 
-/** By the name of the column where its table is not told, or is a view: one too many is better than one too few. */
-function categoryAmong(
-  compared: readonly { column: string }[],
-  closed: readonly ColumnMark[],
-): MarkCategory | undefined {
-  const names = new Set(compared.map(({ column }) => column.toLowerCase()));
-  return closed.find(({ column }) => names.has(column.toLowerCase()))?.category;
+type MarkedColumn = MarkPlace & { category: MarkCategory };
+type Compared = {
+  closed: readonly MarkedColumn[];
+  ofViews: readonly MarkedColumn[];
+  tables: readonly Table[];
+};
+
+/** A use that meets no column hands the value on, to be compared elsewhere with whatever it may be. */
+function categoryAmong(uses: readonly ParameterUse[], compared: Compared): MarkCategory | undefined {
+  const found = uses
+    .filter(({ operator }) => operator !== 'limit')
+    .flatMap(({ columns }) =>
+      columns.length === 0 ? ['value' as const] : columns.map((column) => categoryOf(column, compared)),
+    )
+    .filter((category) => category !== undefined);
+  return found.find((category) => category !== 'value') ?? found[0];
 }
 
+/** By its name alone where its table is not told: one too many is better than one too few. */
+function categoryOf(
+  { table, column }: NamedColumn,
+  { closed, ofViews, tables }: Compared,
+): MarkCategory | undefined {
+  const isNamed = (name: string) => isSame(name, column);
+  const isIn = (name: string) => table === null || isSame(name, table);
+  const marked =
+    closed.find((mark) => isNamed(mark.column)) ??
+    ofViews.find((shown) => isNamed(shown.column) && isIn(shown.table));
+  if (marked) return marked.category;
+  const isPlain = tables.some(({ name, columns }) => isIn(name) && columns.some((one) => isNamed(one.name)));
+  return isPlain ? undefined : 'value';
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** Columns of a view that show what is marked elsewhere. */
-function markedColumns(view: Table, known: Parameters<typeof masksOf>[2]): string[] {
+function markedColumns(view: Table, known: Parameters<typeof masksOf>[2]): MarkedColumn[] {
   const source = { alias: '', columns: [], from: { table: [view.schema, view.name] }, isLateral: false };
   const masks = masksOf(starOver([source], false), view, known);
-  return view.columns.filter((_, place) => masks[place]).map(({ name }) => columnKey(view, name));
+  return view.columns.flatMap(({ name: column }, place) => {
+    const mask = masks[place];
+    return mask ? [{ schema: view.schema, table: view.name, column, category: mask.category }] : [];
+  });
 }

@@ -386,6 +386,49 @@ describe.each(Object.entries(storeSettings))('answers that are shared, on %s', (
     }
   });
 
+  test('[N09] [P04] a value that may be compared with a marked column by a detour is in no heading either', async () => {
+    await allow(true);
+    await shop.execute('CREATE VIEW contacts AS SELECT id AS number, name AS contact, city FROM customers');
+    await ada.send('POST', at(api.scan, connectionId));
+    const mark = { schema: '', table: 'customers', column: 'name', kind: 'personal', category: 'person' };
+    await ada.send('PUT', at(api.marks, connectionId), { changes: [mark] });
+    const publicly = async (name: string, sql: string, value: string) => {
+      const parameters = [parameter('wanted', 'text', { required: true })];
+      const tool = await makeTool(ada, connectionId, { name, description: name, sql, parameters });
+      const question = `Cities for ${value}?`;
+      const given = { question, connectionId, toolId: tool.id, values: { wanted: value } };
+      const { execution } = await asked(ada, given);
+      expect([sql, execution.status]).toEqual([sql, 'success']);
+      const { link } = (await share(ada, execution.id)).json();
+      return (await openPublic(secretIn(link))).json().answer;
+    };
+    const detours = [
+      'SELECT city FROM contacts WHERE contact = :wanted',
+      'SELECT city, CASE :wanted WHEN name THEN 1 ELSE 0 END AS hit FROM customers',
+      'WITH given AS (SELECT :wanted AS wanted) SELECT city FROM customers, given WHERE name = wanted',
+      'SELECT city FROM customers JOIN (SELECT :wanted AS wanted) AS given ON given.wanted = name',
+      'SELECT city FROM (SELECT city, lower(name) AS folded FROM customers) AS c WHERE folded = :wanted',
+      'SELECT city FROM customers WHERE city = :wanted OR :wanted IN (SELECT name FROM customers)',
+    ];
+    for (const [index, sql] of detours.entries()) {
+      // Nobody of that name is in the column.
+      const answer = await publicly(`Detour ${index}`, sql, 'Katherin Jonson');
+      expect([sql, JSON.stringify(answer)]).toEqual([sql, expect.not.stringMatching(/katherin|jonson/i)]);
+      expect([sql, answer.question]).toEqual([
+        sql,
+        expect.stringMatching(/^Cities for (person|value)_[a-z]{8}\?$/),
+      ]);
+    }
+    const plain = [
+      'SELECT city FROM contacts WHERE city = :wanted',
+      'SELECT c.city FROM customers c JOIN contacts k ON k.number = c.id WHERE (:wanted IS NULL OR c.city = :wanted)',
+    ];
+    for (const [index, sql] of plain.entries()) {
+      const { question, values } = await publicly(`Plain ${index}`, sql, 'Bern');
+      expect([sql, question, values]).toEqual([sql, 'Cities for Bern?', [{ name: 'wanted', value: 'Bern' }]]);
+    }
+  });
+
   test('[N09] it goes with its connection, and opening is limited', async () => {
     const secret = await sharedPublicly();
     await ada.send('DELETE', at(api.connection, connectionId));
