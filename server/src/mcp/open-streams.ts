@@ -1,5 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
+import { whenClosed } from '../platform/when-closed.ts';
 import type { Caller } from './mcp-services.ts';
 
 const mostOfOne = 20;
@@ -14,7 +15,7 @@ export function openStreams() {
     /** Aborts when whoever asked is gone. */
     signalFor: (reply: FastifyReply): AbortSignal => {
       const gone = new AbortController();
-      reply.raw.once('close', () => {
+      whenClosed(reply.raw, () => {
         if (!reply.raw.writableFinished) gone.abort();
       });
       return gone.signal;
@@ -26,7 +27,7 @@ export function openStreams() {
       if (open >= mostOfOne) throw new ParleyError('query_busy', { values: { seconds: retryAfter } });
       counts.set(id, open + 1);
       caller.signal = AbortSignal.any([caller.signal, ending.signal]);
-      reply.raw.once('close', () => {
+      whenClosed(reply.raw, () => {
         const left = (counts.get(id) ?? 1) - 1;
         if (left > 0) counts.set(id, left);
         else counts.delete(id);

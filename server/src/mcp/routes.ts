@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AgentLink } from '../agents/agent-view.ts';
 import type { SpanStart } from '../platform/tracing/spans.ts';
 import { inSpan } from '../platform/tracing/spans.ts';
+import { whenClosed } from '../platform/when-closed.ts';
 import { toolChanges } from './change-stream.ts';
 import { hostCheck } from './host-check.ts';
 import type { Message } from './json-rpc.ts';
@@ -32,7 +33,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
     });
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
     const end = () => void reply.raw.destroy();
-    reply.raw.once('close', services.openCalls.watch({ authorization, bearer, end }));
+    whenClosed(reply.raw, services.openCalls.watch({ authorization, bearer, end }));
     return { bearer, link: linkOf(request), address: request.ip, signal: streams.signalFor(reply) };
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {

@@ -18,6 +18,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Bearer } from '../../accounts/agent-access/access-tokens.ts';
 import type { AgentRequest } from '../../agents/agent-request.ts';
+import { whenClosed } from '../../platform/when-closed.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
@@ -128,7 +129,7 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
       const bearer = await tokens.authenticate(authorization);
       request.bearer = bearer;
       const end = () => void reply.raw.destroy();
-      reply.raw.once('close', openCalls.watch({ authorization, bearer, end }));
+      whenClosed(reply.raw, openCalls.watch({ authorization, bearer, end }));
     },
     agentRequest: async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<AgentRequest> => {
       const bearer = bearerOf(request);

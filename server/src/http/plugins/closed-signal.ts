@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { whenClosed } from '../../platform/when-closed.ts';
 
 const controllers = new WeakMap<FastifyReply['raw'], AbortController>();
 
@@ -8,11 +9,9 @@ export function closedSignal(reply: FastifyReply): AbortSignal {
   if (known) return known.signal;
   const gone = new AbortController();
   controllers.set(reply.raw, gone);
-  const leave = () => {
+  whenClosed(reply.raw, () => {
     if (!reply.raw.writableFinished) gone.abort();
-  };
-  if (reply.raw.closed) leave();
-  else reply.raw.once('close', leave);
+  });
   return gone.signal;
 }
 

@@ -15,6 +15,7 @@ import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/space-access.ts';
+import { whenClosed } from '../../platform/when-closed.ts';
 import { type RouteAction, routeActions } from '../route-actions.ts';
 import { endEvents } from './event-stream.ts';
 
@@ -142,7 +143,7 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
     const watch = (rows: string) => {
       const entry = { request, reply, user, member, rows };
       open.add(entry);
-      reply.raw.once('close', () => open.delete(entry));
+      whenClosed(reply.raw, () => open.delete(entry));
       plan();
       done();
     };
