@@ -7,12 +7,14 @@ import {
   toolLimits,
   toolMessages,
 } from '@parley/contract/tools';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { streamEvents } from '../../../lib/api/event-stream.ts';
+import { askSpaceAgain } from '../../../lib/session/use-may.ts';
 import { afterEvent, newRun, type SuggestionRun } from '../model/suggestion-run.ts';
 
 export type Generate = {
@@ -68,7 +70,13 @@ export function useSuggestions(connectionId: string | null) {
     };
     show(now);
     setMessage('');
-    await followRun(now, { connectionId, exclude: asked.more ? before : [], signal: abort.signal, show });
+    await followRun(now, {
+      queries,
+      connectionId,
+      exclude: asked.more ? before : [],
+      signal: abort.signal,
+      show,
+    });
     if (abort.signal.aborted) return false;
     // What came to nothing takes nothing away.
     if (now.arrived.length === 0) show({ ...now, base: before });
@@ -110,6 +118,7 @@ function useFadingMessage() {
 }
 
 type Followed = {
+  queries: QueryClient;
   connectionId: string;
   /** What is on screen and not to be proposed again. */
   exclude: readonly Suggestion[];
@@ -118,7 +127,8 @@ type Followed = {
 };
 
 /** Shows a run as it comes in, and how it failed if it did. */
-async function followRun(begun: Running, { connectionId, exclude, signal, show }: Followed): Promise<void> {
+export async function followRun(begun: Running, followed: Followed): Promise<void> {
+  const { queries, connectionId, exclude, signal, show } = followed;
   let now = begun;
   const showNext = (change: Partial<Running>) => {
     now = { ...now, ...change };
@@ -134,9 +144,13 @@ async function followRun(begun: Running, { connectionId, exclude, signal, show }
       events: suggestEvent,
       signal,
     });
-    for await (const event of events) showNext(afterEvent(now, event));
+    for await (const event of events) {
+      showNext(afterEvent(now, event));
+      if (event.event === 'failed') askSpaceAgain(queries, event.data.code);
+    }
     if (now.state === 'running') showNext({ state: 'failed', failure: cutShort });
   } catch (error) {
     showNext({ state: 'failed', failure: { message: errorMessage(error), offerBuiltin: false } });
+    if (error instanceof ApiFailure) askSpaceAgain(queries, error.code);
   }
 }
