@@ -124,8 +124,8 @@ async function postgresEngine(): Promise<Engine> {
 
 /** A server answers more slowly than a library. */
 const engines = {
-  SQLite: { start: async () => sqliteEngine(), count: 6_000 },
-  PostgreSQL: { start: postgresEngine, count: 1_500 },
+  SQLite: { start: async () => sqliteEngine(), count: 2_000 },
+  PostgreSQL: { start: postgresEngine, count: 800 },
 };
 
 test.each(Object.entries(engines))(
