@@ -262,6 +262,19 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       await store.connections.remove(owner.id, id);
     });
 
+    test('count uploads for a person only in spaces that they belong to', async () => {
+      const space = await store.spaces.add(owner.personId, 'Sales');
+      const files = [owner, { ...owner, id: space.id }].map(({ id }) => ({ id: randomUUID(), spaceId: id }));
+      for (const { id, spaceId } of files)
+        await store.uploads.add({ ...owner, id: spaceId }, { id, fileName: 'shop.db', bytes: 700 });
+      const there = { id: space.id, personId: owner.personId };
+      expect(await store.uploads.totalBytes(there)).toEqual({ ofSpace: 700, ofPerson: 1_400 });
+      await store.engine.db.deleteFrom('parley_members').where('space_id', '=', space.id).execute();
+      expect(await store.uploads.totalBytes(there)).toEqual({ ofSpace: 700, ofPerson: 700 });
+      for (const { id, spaceId } of files) await store.uploads.removeUnused(spaceId, id);
+      await store.spaces.remove(space.id);
+    });
+
     test('keep an upload as long as one of them uses it', async () => {
       const upload = { id: randomUUID(), fileName: 'shop.db', bytes: 5_000_000_000 };
       await store.uploads.add(owner, upload);

@@ -17,7 +17,7 @@ type UploadTotals = { ofSpace: number; ofPerson: number };
 export type Uploads = {
   add(owner: Owner, upload: { id: string; fileName: string; bytes: number }): Promise<void>;
   find(spaceId: string, id: string): Promise<StoredUpload | null>;
-  /** Of the space, and of the person in every space. */
+  /** Of the space, and of the person in the spaces that they belong to: elsewhere they can delete nothing. */
   totalBytes(owner: Pick<Owner, 'id' | 'personId'>): Promise<UploadTotals>;
   /** Forgets the upload unless a connection still uses it; says whether it did. */
   removeUnused(spaceId: string, id: string): Promise<boolean>;
@@ -68,15 +68,16 @@ export function uploads(db: Kysely<Tables>): Uploads {
       return row ? toEntity(row) : null;
     },
     totalBytes: async ({ id, personId }) => {
-      const total = async (column: 'space_id' | 'profile_id', value: string) => {
-        const { bytes } = await db
-          .selectFrom('parley_uploads')
-          .select(({ fn }) => fn.sum<string | number | null>('bytes').as('bytes'))
-          .where(column, '=', value)
-          .executeTakeFirstOrThrow();
-        return Number(bytes ?? 0);
-      };
-      return { ofSpace: await total('space_id', id), ofPerson: await total('profile_id', personId) };
+      const all = db
+        .selectFrom('parley_uploads')
+        .select(({ fn }) => fn.sum<string | number | null>('bytes').as('bytes'));
+      const joined = db.selectFrom('parley_members').select('space_id').where('profile_id', '=', personId);
+      const ofSpace = await all.where('space_id', '=', id).executeTakeFirstOrThrow();
+      const ofPerson = await all
+        .where('profile_id', '=', personId)
+        .where(({ eb, or }) => or([eb('space_id', '=', personId), eb('space_id', 'in', joined)]))
+        .executeTakeFirstOrThrow();
+      return { ofSpace: Number(ofSpace.bytes ?? 0), ofPerson: Number(ofPerson.bytes ?? 0) };
     },
     removeUnused: async (spaceId, id) => {
       const removed = await unused().where('space_id', '=', spaceId).where('id', '=', id).executeTakeFirst();
