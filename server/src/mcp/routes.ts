@@ -33,7 +33,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
     });
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
     const end = () => void reply.raw.destroy();
-    whenClosed(reply.raw, services.openCalls.watch({ authorization, bearer, end }));
+    whenClosed(reply.raw, await services.openCalls.watch({ authorization, bearer, end }));
     return { bearer, link: linkOf(request), address: request.ip, signal: streams.signalFor(reply) };
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {

@@ -47,7 +47,7 @@ export function buildAccounts({ config, store, log, secrets, personRemoval, exch
     spaces: createSpaceService({ ...spaceParts, mailer, origin: config.origin }),
     groups: createGroupService({ store }),
     tokens,
-    openCalls: createOpenCalls(tokens),
+    openCalls: createOpenCalls({ tokens, access: accounts.spaceAccess }),
     accounts,
     people: createPeople({
       store,

@@ -1,25 +1,32 @@
 import { ParleyError } from '@parley/contract/errors';
 import { hasFewerRights } from '@parley/contract/spaces/roles';
+import type { SpaceAccess } from '../spaces/space-access.ts';
 import type { AccessTokenService, Bearer } from './access-tokens.ts';
 
 type OpenCall = { authorization: string | undefined; bearer: Bearer; end(): void };
 
+/** A call as it was let in: to which rows, where its maker is an asker. */
+type Watched = OpenCall & { rows: string };
+
+type Parts = { tokens: Pick<AccessTokenService, 'authenticateNow'>; access: Pick<SpaceAccess, 'rowsOf'> };
+
 /** Calls of tokens that are being answered. */
 export type OpenCalls = {
   /**
-   * Ends the call when its token is revoked, or its maker is removed from the space or given fewer rights, on whichever
-   * server that was decided. What it gives is to be called when the call is over.
+   * Ends the call when its token is revoked, or its maker is removed from the space, given fewer rights or, as an asker,
+   * held to other rows, on whichever server that was decided. To be awaited before any row is read. What it gives is to
+   * be called when the call is over.
    */
-  watch(call: OpenCall): () => void;
+  watch(call: OpenCall): Promise<() => void>;
 };
 
 const lookEvery = 1_000;
 
 /** Nobody is asked about personal spaces, and nothing is asked while no call of a shared one is open. */
-export function createOpenCalls(tokens: Pick<AccessTokenService, 'authenticateNow'>): OpenCalls {
-  const open = new Set<OpenCall>();
+export function createOpenCalls(parts: Parts): OpenCalls {
+  const open = new Set<Watched>();
   const look = async () => {
-    for (const call of open) if (await hasEnded(tokens, call)) call.end();
+    for (const call of open) if (await hasEnded(parts, call)) call.end();
   };
   let isPlanned = false;
   const plan = () => {
@@ -32,23 +39,27 @@ export function createOpenCalls(tokens: Pick<AccessTokenService, 'authenticateNo
     plan();
   };
   return {
-    watch: (call) => {
+    watch: async (call) => {
       const { id, personId } = call.bearer.owner;
       if (id === personId) return () => undefined;
-      open.add(call);
+      const watched = { ...call, rows: await rowsOf(parts, call.bearer) };
+      open.add(watched);
       plan();
-      return () => void open.delete(call);
+      return () => void open.delete(watched);
     },
   };
 }
 
-async function hasEnded(
-  tokens: Pick<AccessTokenService, 'authenticateNow'>,
-  { authorization, bearer }: OpenCall,
-): Promise<boolean> {
+/** Whoever makes tools reads every row. */
+async function rowsOf({ access }: Parts, { owner }: Bearer): Promise<string> {
+  return owner.role === 'asker' ? access.rowsOf(owner) : '';
+}
+
+async function hasEnded(parts: Parts, { authorization, bearer, rows }: Watched): Promise<boolean> {
   try {
-    const now = await tokens.authenticateNow(authorization);
-    return hasFewerRights(now.owner.role, bearer.owner.role);
+    const now = await parts.tokens.authenticateNow(authorization);
+    if (hasFewerRights(now.owner.role, bearer.owner.role)) return true;
+    return now.owner.role === 'asker' && (await rowsOf(parts, now)) !== rows;
   } catch (error) {
     // A store that is away for a moment removes nobody.
     return error instanceof ParleyError && error.code === 'unauthenticated';

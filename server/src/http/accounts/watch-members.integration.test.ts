@@ -5,9 +5,9 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { Tool } from '@parley/contract/tools';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventsIn, makeTool, moment } from '../../../testing/asking.ts';
-import { type AgentServer, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
 import { invited } from '../../../testing/shared-space.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import { personIn, signedIn, type TestBrowser } from '../../../testing/test-app.ts';
@@ -109,4 +109,33 @@ describe.each(Object.entries(storeSettings))('an answer that is under way, on %s
     };
     expect(await lastWord(asker, both)).toEqual(failed('space_changed', rowRuleMessages.changed));
   });
+
+  test.each([
+    ['REST', api.v1Run.replace(':name', 'count'), { parameters: {} }],
+    ['MCP', api.mcp, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'count' } }],
+  ])(
+    '[N12] ends for an asker’s token over %s when what is known of them changes',
+    async (way, path, body) => {
+      const asker = await invited(server, owner, 'asker', `${way}@example.com`);
+      const { id } = await personIn(asker);
+      const { secret } = await createToken(asker);
+      const rowsOf = vi.spyOn(server.services.store.groups, 'knownOf');
+      const call = fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${secret}`,
+          accept: 'application/json, text/event-stream',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.text());
+      const ended = expect(call).rejects.toThrow();
+      await expect.poll(() => rowsOf.mock.results.length).toBeGreaterThan(0);
+      await Promise.all(rowsOf.mock.results.map(({ value }) => value));
+      const changes = [{ name: 'region', value: 'Nordics' }];
+      await owner.send('PUT', at(api.personAttributes, id), { changes });
+      await ended;
+      rowsOf.mockRestore();
+    },
+  );
 });

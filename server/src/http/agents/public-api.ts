@@ -129,7 +129,7 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
       const bearer = await tokens.authenticate(authorization);
       request.bearer = bearer;
       const end = () => void reply.raw.destroy();
-      whenClosed(reply.raw, openCalls.watch({ authorization, bearer, end }));
+      whenClosed(reply.raw, await openCalls.watch({ authorization, bearer, end }));
     },
     agentRequest: async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<AgentRequest> => {
       const bearer = bearerOf(request);
