@@ -14,7 +14,7 @@ import type { HttpServices } from './http/http-services.ts';
 import type { Config } from './platform/config.ts';
 import { createDraining } from './platform/draining.ts';
 import type { Log } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import type { Recorder } from './records/recorder.ts';
 import { withRowRules } from './row-rules/with-row-rules.ts';
 import { buildAccounts } from './services/build-accounts.ts';

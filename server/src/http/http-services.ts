@@ -36,7 +36,7 @@ import type { OperatorView } from '../operator/operator-view.ts';
 import type { Operators } from '../operator/operators.ts';
 import type { Config } from '../platform/config.ts';
 import type { Draining } from '../platform/draining.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';

@@ -4,7 +4,7 @@ import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
-import { answerForAll } from '../platform/metrics-of-processes.ts';
+import { answerForAll } from '../platform/metrics/metrics-of-processes.ts';
 import { answerWhoLeaves } from './leave-group.ts';
 import { ServerGroup } from './server-group.ts';
 

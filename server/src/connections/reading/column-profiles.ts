@@ -47,7 +47,7 @@ const wholeBudget = scaledTime(20_000);
 const lookBudget = { time: scaledTime(5_000), rows: 2_000, bytes: 262_144 };
 const valuesBudget = { time: scaledTime(1_500), rows: 2_000, bytes: 262_144 };
 /** A person may run a few more statements beside these. */
-const tablesAtOnce = 3;
+const tablesAtOnce = 2;
 /** Of more tables a question waits only so long: the others are read meanwhile, for the next question. */
 const manyTables = 100;
 const shortWait = scaledTime(1_500);
@@ -150,6 +150,11 @@ const keyOf = ({ owner, id, version }: ReadingRequest, { fingerprint }: Database
 const weightOf = (values: readonly string[]): number =>
   values.reduce((sum, value) => sum + value.length + bytesOfText, 0);
 
+/** Where others wait for their turn, one reads alone. */
+function unlessBusy(error: unknown): void {
+  if (!(error instanceof ParleyError && error.code === 'query_busy')) throw error;
+}
+
 /** Goes on when whoever asked has their answer, or has left. */
 const unasked = (asking: ReadingRequest): ReadingRequest => ({
   ...asking,
@@ -185,8 +190,9 @@ class ProfileReading {
         this.#found[at]?.push(...(await profileTable(database, table, signal)));
       }
     };
-    const workers = Math.min(atOnce, left.length);
-    await Promise.all(Array.from({ length: workers }, () => lend(readNext)));
+    const helpers = Math.min(atOnce, left.length) - 1;
+    const help = () => lend(readNext).catch(unlessBusy);
+    await Promise.all([lend(readNext), ...Array.from({ length: helpers }, help)]);
     return this.soFar();
   }
 }
