@@ -54,6 +54,10 @@ const acrossSpaces: Readonly<Record<string, [count: number, reason: string]>> = 
     `${old}; files of earlier versions are taken in at the start; the room of a person is counted over all spaces`,
   ],
   'connections/uploads.ts parley_connections': [1, old],
+  'connections/uploads.ts parley_members': [
+    1,
+    'the spaces that a person belongs to: what was left in others does not take their room',
+  ],
   'operating/offers.ts parley_api_keys': [2, operators],
   'operating/operator-overview.ts parley_executions': [1, operators],
   'operating/operator-overview.ts parley_ai_usage': [1, operators],
