@@ -1,0 +1,12 @@
+CREATE TABLE "Zimmer" ("ZimmerNr" int PRIMARY KEY, "Etage" int NOT NULL, "Kategorie" text NOT NULL, "Betten" int NOT NULL, "PreisNacht" numeric(8,2) NOT NULL, "Raucher" char(1) NOT NULL);
+COMMENT ON TABLE "Zimmer" IS 'rooms';
+COMMENT ON COLUMN "Zimmer"."Etage" IS 'floor';
+COMMENT ON COLUMN "Zimmer"."Raucher" IS 'J smoking room, N non-smoking';
+CREATE TABLE "Gast" ("GastId" int PRIMARY KEY, "Name" text NOT NULL, "Land" text NOT NULL, "Stammgast" char(1) NOT NULL);
+COMMENT ON TABLE "Gast" IS 'guests';
+COMMENT ON COLUMN "Gast"."Land" IS 'country the guest comes from';
+COMMENT ON COLUMN "Gast"."Stammgast" IS 'J if a regular guest';
+CREATE TABLE "Buchung" ("BuchungId" int PRIMARY KEY, "GastId" int NOT NULL REFERENCES "Gast", "ZimmerNr" int NOT NULL REFERENCES "Zimmer", "GebuchtAm" date NOT NULL, "Anreise" date NOT NULL, "Abreise" date NOT NULL, "StorniertAm" date, "Kanal" text NOT NULL);
+COMMENT ON TABLE "Buchung" IS 'bookings: GebuchtAm made on, Anreise arrival, Abreise departure, StorniertAm cancelled on, Kanal where the booking came from';
+CREATE TABLE "Leistung" ("LeistungId" int PRIMARY KEY, "BuchungId" int NOT NULL REFERENCES "Buchung", "Art" text NOT NULL, "Menge" int NOT NULL, "EinzelPreis" numeric(8,2) NOT NULL, "Datum" date NOT NULL);
+COMMENT ON TABLE "Leistung" IS 'extras on the bill: Art kind, Menge quantity, EinzelPreis price of one';

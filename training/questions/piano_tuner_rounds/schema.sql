@@ -1,0 +1,10 @@
+CREATE TABLE pt_cst (cst_id int PRIMARY KEY, cst_nm text NOT NULL, cst_twn text NOT NULL, cst_tp char(1) NOT NULL, ml_ok char(1) NOT NULL);
+COMMENT ON COLUMN pt_cst.cst_tp IS 'P private household, S school, V concert venue';
+COMMENT ON COLUMN pt_cst.ml_ok IS 'Y if the customer wants reminders by mail';
+CREATE TABLE pt_pno (pno_id int PRIMARY KEY, cst_id int NOT NULL REFERENCES pt_cst, mk text NOT NULL, knd text NOT NULL, yr_blt int);
+COMMENT ON COLUMN pt_pno.mk IS 'maker of the piano';
+CREATE TABLE pt_tnr (tnr_id int PRIMARY KEY, tnr_nm text NOT NULL, dt_strt date NOT NULL);
+CREATE TABLE pt_vst (vst_id int PRIMARY KEY, pno_id int NOT NULL REFERENCES pt_pno, tnr_id int NOT NULL REFERENCES pt_tnr, dt_bkd date NOT NULL, dt_vst date NOT NULL, st_cd char(1) NOT NULL, amt_net numeric(8,2) NOT NULL, amt_trv numeric(8,2) NOT NULL, dt_pd date);
+COMMENT ON COLUMN pt_vst.st_cd IS 'B booked, D done, X cancelled';
+COMMENT ON COLUMN pt_vst.amt_trv IS 'travel charge, on top of amt_net';
+COMMENT ON COLUMN pt_vst.dt_pd IS 'day the customer paid, empty while unpaid';
