@@ -1,0 +1,11 @@
+CREATE TABLE plan (plan_code text PRIMARY KEY, plan_title text NOT NULL, billing_interval text NOT NULL, price_cents int NOT NULL, seats_included int NOT NULL, retired boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN plan.billing_interval IS 'month or year';
+CREATE TABLE account (id int PRIMARY KEY, company text NOT NULL, signup_date date NOT NULL, region text NOT NULL, signup_channel text NOT NULL, csm text);
+COMMENT ON COLUMN account.csm IS 'customer success manager';
+CREATE TABLE subscription (id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, plan_code text NOT NULL REFERENCES plan, state text NOT NULL, trial_start date, trial_end date, activated_on date, canceled_on date, cancel_reason text, seats int NOT NULL, mrr_cents int NOT NULL);
+COMMENT ON COLUMN subscription.state IS 'trialing, active, past_due, canceled';
+CREATE TABLE subscription_change (id int PRIMARY KEY, subscription_id int NOT NULL REFERENCES subscription, changed_on date NOT NULL, kind text NOT NULL, mrr_delta_cents int NOT NULL);
+COMMENT ON COLUMN subscription_change.kind IS 'new, expansion, contraction, churn';
+CREATE TABLE invoice (id int PRIMARY KEY, subscription_id int NOT NULL REFERENCES subscription, number text NOT NULL, issued_on date NOT NULL, due_on date NOT NULL, total_cents int NOT NULL, paid_on date, voided boolean NOT NULL DEFAULT false);
+CREATE TABLE payment_attempt (id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES invoice, tried_at timestamp NOT NULL, succeeded boolean NOT NULL, failure_code text);
+CREATE TABLE coupon_use (subscription_id int NOT NULL REFERENCES subscription, coupon_code text NOT NULL, percent_off int NOT NULL, applied_on date NOT NULL, PRIMARY KEY (subscription_id, coupon_code));

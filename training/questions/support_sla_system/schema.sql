@@ -1,0 +1,12 @@
+CREATE TABLE organisations (org_id int PRIMARY KEY, org_name text NOT NULL, support_tier text NOT NULL);
+CREATE TABLE end_users (user_id int PRIMARY KEY, org_id int NOT NULL REFERENCES organisations, user_name text NOT NULL, user_email text NOT NULL, vip boolean NOT NULL);
+CREATE TABLE support_groups (group_id int PRIMARY KEY, group_name text NOT NULL);
+CREATE TABLE agents (agent_id int PRIMARY KEY, agent_name text NOT NULL, group_id int NOT NULL REFERENCES support_groups, shift text NOT NULL, left_on date);
+CREATE TABLE ticket_priorities (priority_id int PRIMARY KEY, label text NOT NULL, first_reply_hours int NOT NULL, resolve_hours int NOT NULL);
+CREATE TABLE ticket_topics (topic_id int PRIMARY KEY, topic text NOT NULL);
+CREATE TABLE tickets (ticket_id int PRIMARY KEY, requester_id int NOT NULL REFERENCES end_users, assignee_id int REFERENCES agents, group_id int NOT NULL REFERENCES support_groups, priority_id int NOT NULL REFERENCES ticket_priorities, topic_id int NOT NULL REFERENCES ticket_topics, subject text NOT NULL, channel text NOT NULL, status text NOT NULL, opened_at timestamp NOT NULL, first_reply_at timestamp, solved_at timestamp, reopened_times int NOT NULL DEFAULT 0);
+COMMENT ON COLUMN tickets.status IS 'new, open, pending, on-hold, solved, closed';
+CREATE TABLE ticket_comments (comment_id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES tickets, agent_id int REFERENCES agents, is_public boolean NOT NULL, written_at timestamp NOT NULL);
+CREATE TABLE satisfaction_ratings (ticket_id int PRIMARY KEY REFERENCES tickets, score int NOT NULL, remark text, rated_at timestamp NOT NULL);
+CREATE TABLE tags (tag text PRIMARY KEY);
+CREATE TABLE ticket_tags (ticket_id int NOT NULL REFERENCES tickets, tag text NOT NULL REFERENCES tags, PRIMARY KEY (ticket_id, tag));
