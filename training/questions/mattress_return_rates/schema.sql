@@ -1,0 +1,5 @@
+CREATE TABLE "Customers" ("customerId" int PRIMARY KEY, "fullName" text NOT NULL, "postcode" text NOT NULL, "signedUpOn" date NOT NULL, "source" text NOT NULL);
+CREATE TABLE "Products" ("productId" int PRIMARY KEY, "productName" text NOT NULL, "range" text NOT NULL, "widthCm" int, "listPrice" numeric(8,2) NOT NULL, "unitCost" numeric(8,2) NOT NULL);
+CREATE TABLE "Orders" ("orderId" int PRIMARY KEY, "customerId" int NOT NULL REFERENCES "Customers", "orderedOn" date NOT NULL, "promisedOn" date NOT NULL, "deliveredOn" date, "shippingFee" numeric(6,2) NOT NULL, "couponCode" text);
+CREATE TABLE "OrderItems" ("orderId" int NOT NULL REFERENCES "Orders", "productId" int NOT NULL REFERENCES "Products", "quantity" int NOT NULL, "unitPrice" numeric(8,2) NOT NULL, "discountPct" numeric(4,1) NOT NULL, PRIMARY KEY ("orderId", "productId"));
+CREATE TABLE "Returns" ("returnId" int PRIMARY KEY, "orderId" int NOT NULL, "productId" int NOT NULL, "returnedOn" date NOT NULL, "reason" text NOT NULL, "refund" numeric(8,2) NOT NULL, FOREIGN KEY ("orderId", "productId") REFERENCES "OrderItems");
