@@ -1,0 +1,10 @@
+CREATE TABLE "tblKunde" ("KNr" int PRIMARY KEY, "KName" text NOT NULL, "Ort" text NOT NULL, "Tel" text);
+COMMENT ON TABLE "tblKunde" IS 'customers; Ort is the town';
+CREATE TABLE "tblGeraet" ("GNr" int PRIMARY KEY, "KNr" int NOT NULL REFERENCES "tblKunde", "Typ" text NOT NULL, "Marke" text NOT NULL, "KaufDat" date);
+COMMENT ON TABLE "tblGeraet" IS 'machines brought in; Marke is the brand, KaufDat the day it was bought';
+CREATE TABLE "tblRep" ("RNr" int PRIMARY KEY, "GNr" int NOT NULL REFERENCES "tblGeraet", "AnnahmeDat" date NOT NULL, "Garantie" boolean NOT NULL, "KVBetrag" numeric(8,2), "ReBetrag" numeric(8,2));
+COMMENT ON TABLE "tblRep" IS 'repairs; AnnahmeDat the day it was handed in, Garantie under warranty, KVBetrag the estimate, ReBetrag the final bill';
+CREATE TABLE "tblRepStatus" ("RNr" int NOT NULL REFERENCES "tblRep", "Pos" int NOT NULL, "StCode" int NOT NULL, "AmDat" date NOT NULL, "Wer" text NOT NULL, PRIMARY KEY ("RNr", "Pos"));
+COMMENT ON TABLE "tblRepStatus" IS 'history of a repair: the highest Pos is the present state; Wer is the technician who set it';
+CREATE TABLE "tblStCode" ("StCode" int PRIMARY KEY, "Bez" text NOT NULL);
+COMMENT ON TABLE "tblStCode" IS 'names of the states';
