@@ -1,0 +1,11 @@
+CREATE TABLE department (dept_id int PRIMARY KEY, dept_name text NOT NULL, head_id int);
+CREATE TABLE employee (emp_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, dept_id int NOT NULL REFERENCES department, manager_id int REFERENCES employee, hired_on date NOT NULL, left_on date, contract text NOT NULL, weekly_hours numeric(4,1) NOT NULL, birth_date date NOT NULL, office text NOT NULL);
+ALTER TABLE department ADD FOREIGN KEY (head_id) REFERENCES employee;
+COMMENT ON COLUMN employee.contract IS 'permanent, fixed_term, intern';
+CREATE TABLE leave_type (code char(2) PRIMARY KEY, label text NOT NULL, paid boolean NOT NULL, counts_against_allowance boolean NOT NULL);
+CREATE TABLE leave_entitlement (emp_id int NOT NULL REFERENCES employee, leave_year int NOT NULL, days_granted numeric(4,1) NOT NULL, days_carried_over numeric(4,1) NOT NULL, PRIMARY KEY (emp_id, leave_year));
+CREATE TABLE leave_request (request_id int PRIMARY KEY, emp_id int NOT NULL REFERENCES employee, leave_code char(2) NOT NULL REFERENCES leave_type, first_day date NOT NULL, last_day date NOT NULL, working_days numeric(4,1) NOT NULL, requested_at timestamp NOT NULL, decision text NOT NULL, decided_by int REFERENCES employee, decided_at timestamp);
+COMMENT ON COLUMN leave_request.decision IS 'pending, approved, declined, withdrawn';
+CREATE TABLE public_holiday (office text NOT NULL, holiday_date date NOT NULL, holiday_name text NOT NULL, PRIMARY KEY (office, holiday_date));
+CREATE TABLE sick_note (note_id int PRIMARY KEY, request_id int NOT NULL REFERENCES leave_request, received_on date NOT NULL, issued_by text NOT NULL);
+CREATE TABLE salary_history (emp_id int NOT NULL REFERENCES employee, valid_from date NOT NULL, annual_salary numeric(10,2) NOT NULL, reason text NOT NULL, PRIMARY KEY (emp_id, valid_from));
