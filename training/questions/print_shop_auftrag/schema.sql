@@ -1,0 +1,10 @@
+CREATE TABLE kd (kd_nr int PRIMARY KEY, firma text NOT NULL, ansprech text, rabatt_pz int NOT NULL);
+COMMENT ON TABLE kd IS 'customers of the print shop';
+COMMENT ON COLUMN kd.ansprech IS 'contact person';
+COMMENT ON COLUMN kd.rabatt_pz IS 'agreed discount in percent';
+CREATE TABLE masch (masch_nr int PRIMARY KEY, bezeichng text NOT NULL, euro_std numeric(7,2) NOT NULL, in_betrieb_seit date NOT NULL);
+COMMENT ON TABLE masch IS 'presses; euro_std is the cost of an hour';
+CREATE TABLE auf_kopf (auf_nr int PRIMARY KEY, kd_nr int NOT NULL REFERENCES kd, angen_am date NOT NULL, soll_am date NOT NULL, ist_am date, erf_von text NOT NULL);
+COMMENT ON TABLE auf_kopf IS 'job header: angen_am accepted on, soll_am promised for, ist_am delivered on, erf_von entered by';
+CREATE TABLE auf_pos (auf_nr int NOT NULL REFERENCES auf_kopf, pos int NOT NULL, artikel text NOT NULL, auflage int NOT NULL, preis_netto numeric(9,2) NOT NULL, masch_nr int REFERENCES masch, std numeric(5,2), PRIMARY KEY (auf_nr, pos));
+COMMENT ON TABLE auf_pos IS 'job lines: auflage is the print run, preis_netto the net price of the whole line, std the hours on the press';

@@ -1,0 +1,10 @@
+CREATE TABLE hr_dept (dept_cd char(3) PRIMARY KEY, dept_desc text NOT NULL, par_cd char(3) REFERENCES hr_dept (dept_cd), head_emp int);
+COMMENT ON COLUMN hr_dept.par_cd IS 'department above';
+CREATE TABLE hr_emp (emp_no int PRIMARY KEY, l_nm text NOT NULL, f_nm text NOT NULL, dept_cd char(3) NOT NULL REFERENCES hr_dept, sup_no int REFERENCES hr_emp (emp_no), mentor_no int REFERENCES hr_emp (emp_no), hire_dt date NOT NULL, term_dt date, sal_cent int NOT NULL, fte numeric(3,2) NOT NULL, sex char(1) NOT NULL);
+COMMENT ON COLUMN hr_emp.sup_no IS 'direct superior';
+COMMENT ON COLUMN hr_emp.term_dt IS 'last working day of those who left';
+COMMENT ON COLUMN hr_emp.sal_cent IS 'monthly gross salary in cents';
+COMMENT ON COLUMN hr_emp.fte IS '1.00 is full time';
+CREATE TABLE hr_abs (abs_no int PRIMARY KEY, emp_no int NOT NULL REFERENCES hr_emp, rsn_cd char(1) NOT NULL, fr_dt date NOT NULL, to_dt date NOT NULL, appr_by int REFERENCES hr_emp (emp_no));
+COMMENT ON COLUMN hr_abs.rsn_cd IS 'H holiday, S sick, T training';
+CREATE TABLE hr_sal_hist (emp_no int NOT NULL REFERENCES hr_emp, eff_dt date NOT NULL, old_cent int NOT NULL, new_cent int NOT NULL, PRIMARY KEY (emp_no, eff_dt));
