@@ -1,0 +1,10 @@
+CREATE TABLE client (num_cli int PRIMARY KEY, nom text NOT NULL, ville text NOT NULL, dt_creation date NOT NULL, actif smallint NOT NULL);
+COMMENT ON TABLE client IS 'customers of the garage; ville is the town, actif 1 or 0';
+CREATE TABLE vehicule (immat text PRIMARY KEY, num_cli int NOT NULL REFERENCES client, marque text NOT NULL, annee int NOT NULL, km int NOT NULL, dt_ct date);
+COMMENT ON TABLE vehicule IS 'cars; immat is the number plate, marque the make, annee the year, dt_ct when the next technical inspection is due';
+CREATE TABLE mecano (id_meca int PRIMARY KEY, prenom text NOT NULL, chef int REFERENCES mecano (id_meca));
+COMMENT ON TABLE mecano IS 'mechanics; prenom is the first name, chef the foreman';
+CREATE TABLE fiche (num_fiche int PRIMARY KEY, immat text NOT NULL REFERENCES vehicule, id_meca int NOT NULL REFERENCES mecano, dt_entree date NOT NULL, dt_sortie date, etat char(1) NOT NULL, remise numeric(7,2) NOT NULL);
+COMMENT ON TABLE fiche IS 'job sheets; dt_entree car came in, dt_sortie car went out, etat O open C closed A abandoned, remise discount in euros on the whole sheet';
+CREATE TABLE ligne (num_fiche int NOT NULL REFERENCES fiche, no int NOT NULL, genre char(2) NOT NULL, libelle text NOT NULL, qte numeric(6,2) NOT NULL, pu numeric(8,2) NOT NULL, PRIMARY KEY (num_fiche, no));
+COMMENT ON TABLE ligne IS 'lines of a job sheet; genre MO labour or PI part, libelle what it is, qte quantity, pu unit price';

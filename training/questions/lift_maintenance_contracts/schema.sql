@@ -1,0 +1,14 @@
+CREATE TABLE bldg (bldg_id int PRIMARY KEY, addr text NOT NULL, own_org int NOT NULL, mgr_org int);
+CREATE TABLE org (org_id int PRIMARY KEY, org_nm text NOT NULL, vat_no text);
+ALTER TABLE bldg ADD FOREIGN KEY (own_org) REFERENCES org;
+ALTER TABLE bldg ADD FOREIGN KEY (mgr_org) REFERENCES org;
+COMMENT ON COLUMN bldg.own_org IS 'organisation that owns the building';
+COMMENT ON COLUMN bldg.mgr_org IS 'organisation that manages it, empty if the owner does';
+CREATE TABLE lift (lift_id int PRIMARY KEY, bldg_id int NOT NULL REFERENCES bldg, mk text NOT NULL, flrs int NOT NULL, kg_max int NOT NULL, inst_yr int NOT NULL);
+CREATE TABLE ctr (ctr_id int PRIMARY KEY, lift_id int NOT NULL REFERENCES lift, lvl char(1) NOT NULL, eur_mth numeric(7,2) NOT NULL, beg_dt date NOT NULL, end_dt date);
+COMMENT ON TABLE ctr IS 'maintenance contracts';
+COMMENT ON COLUMN ctr.lvl IS 'B basic, F full cover';
+COMMENT ON COLUMN ctr.end_dt IS 'empty if it runs on';
+CREATE TABLE tech (tech_id int PRIMARY KEY, tech_nm text NOT NULL, lead_id int REFERENCES tech (tech_id));
+CREATE TABLE call_out (co_id int PRIMARY KEY, lift_id int NOT NULL REFERENCES lift, rep_ts timestamp NOT NULL, arr_ts timestamp, fix_ts timestamp, tech_id int REFERENCES tech, cause text, trapped char(1) NOT NULL);
+COMMENT ON COLUMN call_out.trapped IS 'Y if people were stuck inside';
