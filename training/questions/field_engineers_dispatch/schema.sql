@@ -1,0 +1,10 @@
+CREATE TABLE "Customers" ("customerId" int PRIMARY KEY, "customerName" text NOT NULL, "serviceLevel" text NOT NULL);
+CREATE TABLE "Sites" ("siteId" int PRIMARY KEY, "customerId" int NOT NULL REFERENCES "Customers", "address" text NOT NULL, "postcode" text NOT NULL, "city" text NOT NULL);
+CREATE TABLE "Equipment" ("equipmentId" int PRIMARY KEY, "siteId" int NOT NULL REFERENCES "Sites", "model" text NOT NULL, "serialNo" text NOT NULL, "installedOn" date NOT NULL, "warrantyUntil" date NOT NULL, "nextServiceDue" date);
+CREATE TABLE "Engineers" ("engineerId" int PRIMARY KEY, "name" text NOT NULL, "homeCity" text NOT NULL, "hourlyCost" numeric(6,2) NOT NULL, "available" boolean NOT NULL);
+CREATE TABLE "Skills" ("skillId" int PRIMARY KEY, "skill" text NOT NULL);
+CREATE TABLE "EngineerSkills" ("engineerId" int NOT NULL REFERENCES "Engineers", "skillId" int NOT NULL REFERENCES "Skills", "certifiedUntil" date, PRIMARY KEY ("engineerId","skillId"));
+CREATE TABLE "Jobs" ("jobId" int PRIMARY KEY, "equipmentId" int NOT NULL REFERENCES "Equipment", "jobType" text NOT NULL, "reportedAt" timestamp NOT NULL, "scheduledFor" date, "engineerId" int REFERENCES "Engineers", "arrivedAt" timestamp, "completedAt" timestamp, "state" text NOT NULL, "chargeable" boolean NOT NULL, "faultText" text);
+COMMENT ON COLUMN "Jobs"."state" IS 'reported, scheduled, inProgress, completed, cancelled';
+CREATE TABLE "Parts" ("partId" int PRIMARY KEY, "partName" text NOT NULL, "salePrice" numeric(8,2) NOT NULL, "vanStock" int NOT NULL);
+CREATE TABLE "JobParts" ("jobId" int NOT NULL REFERENCES "Jobs", "partId" int NOT NULL REFERENCES "Parts", "qty" int NOT NULL, PRIMARY KEY ("jobId","partId"));

@@ -1,0 +1,10 @@
+CREATE TABLE depots (depot_code text PRIMARY KEY, depot_city text NOT NULL);
+CREATE TABLE vehicle_models (model_id int PRIMARY KEY, make text NOT NULL, model text NOT NULL, fuel text NOT NULL, payload_kg int NOT NULL);
+CREATE TABLE vehicles (plate text PRIMARY KEY, model_id int NOT NULL REFERENCES vehicle_models, depot_code text NOT NULL REFERENCES depots, first_registered date NOT NULL, odometer_km int NOT NULL, leased boolean NOT NULL, lease_end date, inspection_due date NOT NULL, off_road boolean NOT NULL);
+CREATE TABLE drivers (driver_no int PRIMARY KEY, driver_name text NOT NULL, licence_expires date NOT NULL, depot_code text NOT NULL REFERENCES depots, employed_since date NOT NULL);
+CREATE TABLE trips (trip_id int PRIMARY KEY, plate text NOT NULL REFERENCES vehicles, driver_no int NOT NULL REFERENCES drivers, departed_at timestamp NOT NULL, returned_at timestamp, distance_km numeric(7,1), idle_minutes int, harsh_brakings int NOT NULL);
+CREATE TABLE refuels (refuel_id int PRIMARY KEY, plate text NOT NULL REFERENCES vehicles, fuelled_on date NOT NULL, litres numeric(6,2) NOT NULL, amount_eur numeric(7,2) NOT NULL, station text NOT NULL);
+CREATE TABLE workshop_visits (visit_id int PRIMARY KEY, plate text NOT NULL REFERENCES vehicles, workshop text NOT NULL, in_on date NOT NULL, out_on date, work_kind text NOT NULL, invoice_eur numeric(8,2));
+CREATE TABLE accidents (accident_id int PRIMARY KEY, plate text NOT NULL REFERENCES vehicles, driver_no int REFERENCES drivers, happened_on date NOT NULL, at_fault boolean, damage_eur numeric(9,2), place text);
+CREATE TABLE fines (fine_id int PRIMARY KEY, driver_no int NOT NULL REFERENCES drivers, plate text NOT NULL REFERENCES vehicles, offence text NOT NULL, offence_date date NOT NULL, amount_eur numeric(6,2) NOT NULL, paid_by text);
+COMMENT ON COLUMN fines.paid_by IS 'company or driver; null while unpaid';
