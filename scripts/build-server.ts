@@ -16,7 +16,7 @@ const programs = [
   'ai/builtin/model/reader-thread.ts',
   'ask/explain-sql/explain-thread.ts',
   'databases/sqlite/child/child.ts',
-  'databases/sqlite/watch.ts',
+  'databases/sqlite/child/child-watchdog-thread.ts',
   'guard/threads/reading-thread.ts',
   'language/statement/statement-thread.ts',
   'language/statement/row-rules/rules-thread.ts',

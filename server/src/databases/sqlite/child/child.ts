@@ -13,7 +13,7 @@ import { runWrite } from './run-write.ts';
 const window = 2;
 
 // A statement holds this thread until it ends, so another one has to look after the process, before the first.
-const watch = new Worker(new URL('../watch.ts', import.meta.url), {
+const watch = new Worker(new URL('./child-watchdog-thread.ts', import.meta.url), {
   workerData: { server: Number(process.argv[2]) },
 });
 watch.unref();
