@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { timeLimits } from '../time-limits.ts';
+import { watch } from './cancel-or-time-out.ts';
 import { isLost, statementError } from './errors.ts';
 import type { Session } from './session.ts';
 import { rowLimit, timeLimit } from './session-settings.ts';
 import type { Sessions } from './sessions.ts';
-import { watch } from './watch.ts';
 
 export type RunLimits = { time: number; rows: number };
 
