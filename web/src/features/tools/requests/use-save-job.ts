@@ -2,7 +2,7 @@ import { type SaveJob, type ToolToSave, toolLimits, toolMessages } from '@parley
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { tabStorage } from '../../../lib/storage/browser-storage.ts';
-import { findJob, followJob, startSaving } from './save-jobs.ts';
+import { findJob, followJob, startSaving } from './tool-saving-job.ts';
 import { useRefreshTools } from './use-tools.ts';
 
 const keyOf = (connectionId: string) => `parley-save-job:${connectionId}`;
