@@ -18,7 +18,7 @@ export const entrances: Readonly<Record<string, readonly string[]>> = {
   'server/src/ask/sharing': ['shared-answers'],
   'server/src/connections/hosted': ['project-tools'],
   'server/src/connections/reading': ['marks', 'row-rules', 'schemas'],
-  'server/src/connections/running': ['run-input', 'runs'],
+  'server/src/connections/running': ['run-input', 'run-service'],
   'server/src/databases/postgres/catalogue': [
     'introspect',
     'introspection-queries',

@@ -27,7 +27,7 @@ import type { ProjectTools } from '../connections/hosted/project-tools.ts';
 import type { Marks } from '../connections/reading/marks.ts';
 import type { RowRuleService } from '../connections/reading/row-rules.ts';
 import type { Schemas } from '../connections/reading/schemas.ts';
-import type { Runs } from '../connections/running/runs.ts';
+import type { Runs } from '../connections/running/run-service.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { ManagePeople } from '../operator/manage-people.ts';

@@ -16,7 +16,7 @@ import { createDefinitions } from '../connections/reading/definitions.ts';
 import { createMarks } from '../connections/reading/marks.ts';
 import { createRowRuleService } from '../connections/reading/row-rules.ts';
 import { createSchemas } from '../connections/reading/schemas.ts';
-import { createRuns } from '../connections/running/runs.ts';
+import { createRuns } from '../connections/running/run-service.ts';
 import { createSecrets } from '../connections/secrets.ts';
 import { createSources } from '../connections/sources.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
