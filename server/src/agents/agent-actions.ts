@@ -14,12 +14,12 @@ import { withoutSourceWords, withoutStatements } from '../records/without-statem
 import type { Owner } from '../store/owner.ts';
 import { assertKnownValues } from '../tools/checking/assert-known-values.ts';
 import { askFor } from './agent-ask.ts';
-import { whyNotFound } from './agent-names.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
 import type { AgentTool } from './agent-view.ts';
 import { compactTables } from './compact-tables.ts';
 import { maskedPage, withoutDatabaseWords } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
+import { whyNotFound } from './tool-names-for-agents.ts';
 
 /** Everything a program or an agent can do. Each of it is recorded with its caller. */
 export type AgentActions = {

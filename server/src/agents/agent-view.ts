@@ -4,7 +4,7 @@ import type { Tool } from '@parley/contract/tools';
 import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { agentNames } from './agent-names.ts';
+import { agentNames } from './tool-names-for-agents.ts';
 
 /** The owner, and what the access token allows of what is theirs. */
 export type AgentIdentity = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentNames } from './agent-names.ts';
+import { agentNames } from './tool-names-for-agents.ts';
 
 const tool = (id: string, systemName: string) => ({ id, systemName });
 const called = (...tools: { id: string; systemName: string }[]) => [...agentNames(tools).values()];
