@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { limitGreeting } from '../../greeting-limit.ts';
 import type { ServerTarget } from '../../server-target.ts';
-import { tlsOptions } from './connection.ts';
+import { tlsOptions } from './client-config.ts';
 
 const patience = 5_000;
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { limitGreeting } from '../../greeting-limit.ts';
 import type { ServerTarget } from '../../server-target.ts';
 import { cancelOnServer } from './cancel.ts';
-import { clientConfig } from './connection.ts';
+import { clientConfig } from './client-config.ts';
 import { connectionFailed } from './errors.ts';
 import { type Field, Pipeline, type Step, type StepResult } from './pipeline.ts';
 
