@@ -12,8 +12,8 @@ import type { Store } from '../store/store.ts';
 import type { Catalogues } from './finding/catalogue.ts';
 import type { QuestionVectors } from './finding/question-vectors.ts';
 import type { AskedSource } from './source.ts';
-import type { Statements } from './statements.ts';
 import type { Stopwatch } from './stopwatch.ts';
+import type { Statements } from './tool-statement-facts.ts';
 
 export type AskParts = {
   store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples' | 'learnedReadings'>;

@@ -40,7 +40,7 @@ import { knownValues } from './running/known-values.ts';
 import { rerun } from './running/rerun.ts';
 import { provenRewrite } from './running/rewrite-for.ts';
 import type { AskedSource } from './source.ts';
-import { createStatements, withStatement } from './statements.ts';
+import { createStatements, withStatement } from './tool-statement-facts.ts';
 
 export type Arrival = Omit<Origin, 'owner'> & Pick<AskRequest, 'signal' | 'toolsOnly' | 'isCleared'>;
 type Wish = { provider?: ProviderName | undefined };

@@ -3,7 +3,7 @@ import { spaceEventNames } from '@parley/contract/spaces/space-api';
 import { createAgentActions } from '../agents/agent-actions.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AskService } from '../ask/ask-service.ts';
-import { createStatements, withStatement } from '../ask/statements.ts';
+import { createStatements, withStatement } from '../ask/tool-statement-facts.ts';
 import type { Runs } from '../connections/running/run-service.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { Recorder } from '../records/recorder.ts';

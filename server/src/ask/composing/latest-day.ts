@@ -4,7 +4,7 @@ import { todayAt } from '../../language/question/periods/calendar.ts';
 import type { Question } from '../../language/question/question.ts';
 import { placesUsed } from '../running/known-values.ts';
 import type { AskedSource } from '../source.ts';
-import type { ReadTool } from '../statements.ts';
+import type { ReadTool } from '../tool-statement-facts.ts';
 
 type Asked = { tool: ReadTool; tables: readonly Table[]; question: Question; moment: Moment };
 

@@ -5,7 +5,7 @@ import { stems } from '../../platform/text-search/tokens.ts';
 import type { ToolExample } from '../../store/asking/tool-examples.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { Statements } from '../statements.ts';
+import type { Statements } from '../tool-statement-facts.ts';
 
 const mostExamples = 5;
 const mostKept = 200;

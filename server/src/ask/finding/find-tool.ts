@@ -17,7 +17,7 @@ import type { AskContext } from '../ask-context.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { neighboursOf, tablesOf } from '../reachable-tables.ts';
 import { knownValues } from '../running/known-values.ts';
-import { type ReadTool, withStatement } from '../statements.ts';
+import { type ReadTool, withStatement } from '../tool-statement-facts.ts';
 import { isWriter, onlyTools, withoutWriters } from './narrow-catalogue.ts';
 import { toCandidate } from './to-candidate.ts';
 

@@ -4,7 +4,7 @@ import { assertNotBound, isBound } from '../../row-rules/bound-values.ts';
 import type { AskContext } from '../ask-context.ts';
 import { latestDay } from '../composing/latest-day.ts';
 import { recallValues } from '../learning/recall.ts';
-import type { ReadTool } from '../statements.ts';
+import type { ReadTool } from '../tool-statement-facts.ts';
 import { chipsFrom, chipsWith, valuesOf, withBoundChips } from './chips.ts';
 import { knownValues } from './known-values.ts';
 import { markNotFound } from './values-not-found.ts';

@@ -9,7 +9,7 @@ import { tablesRead } from '../../guard/tables-read.ts';
 import type { Receipt } from '../../records/receipt.ts';
 import type { AskContext } from '../ask-context.ts';
 import { neighboursOf } from '../reachable-tables.ts';
-import type { ReadTool } from '../statements.ts';
+import type { ReadTool } from '../tool-statement-facts.ts';
 import { proposalOf } from './run-statement.ts';
 
 type Wish = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, addShop } from '../../testing/stored-person.ts';
 import { readStatement, statementText } from '../language/statement/read-statement.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { createStatements } from './statements.ts';
+import { createStatements } from './tool-statement-facts.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-statements-'));
 const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' as const };
