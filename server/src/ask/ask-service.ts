@@ -27,7 +27,6 @@ import { isBound } from '../row-rules/bound-values.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
-import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './ask-context.ts';
 import { formatResults } from './explain-result/format-results.ts';
 import { createCatalogues } from './finding/catalogue.ts';
 import { withoutWriters } from './finding/narrow-catalogue.ts';
@@ -40,6 +39,7 @@ import { knownValues } from './running/known-values.ts';
 import { rerun } from './running/rerun.ts';
 import { provenRewrite } from './running/rewrite-for.ts';
 import type { AskedSource } from './source.ts';
+import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './stage-context.ts';
 import { createStatements, withStatement } from './tool-statement-facts.ts';
 
 export type Arrival = Omit<Origin, 'owner'> & Pick<AskRequest, 'signal' | 'toolsOnly' | 'isCleared'>;

@@ -7,7 +7,6 @@ import { readQuestion } from '../language/question/question.ts';
 import { inSpan } from '../platform/tracing/spans.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Owner } from '../store/owner.ts';
-import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context.ts';
 import { composeAnswer } from './composing/compose-answer.ts';
 import { findTool } from './finding/find-tool.ts';
 import { noteContinued } from './follow-up.ts';
@@ -17,6 +16,7 @@ import { fillChips } from './running/fill-chips.ts';
 import { rewriteFor } from './running/rewrite-for.ts';
 import { runAnswer } from './running/run-answer.ts';
 import { declineSecrets, secretsLeftOut } from './secrets-left-out.ts';
+import type { AskContext, AskParts, AskRequest, OpenedSource } from './stage-context.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { functionWords } from '../language/question/function-words.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
-import type { AskContext } from './ask-context.ts';
+import type { AskContext } from './stage-context.ts';
 
 /** On record, and for the person to see: nothing of an earlier question is kept in silence. */
 export function noteContinued({ receipt, emit }: Pick<AskContext, 'receipt' | 'emit'>): void {

@@ -5,7 +5,6 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
 import { closeFrom, type QuestionRead, type QuestionReading } from '../../ai/port.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
-import type { AskContext } from '../ask-context.ts';
 import { noteContinued } from '../follow-up.ts';
 import { keptTool } from '../learning/kept-tool.ts';
 import { recallReading } from '../learning/recall.ts';
@@ -13,6 +12,7 @@ import { chipsWith } from '../running/chips.ts';
 import { knownValues } from '../running/known-values.ts';
 import { runAnswer } from '../running/run-answer.ts';
 import { runStatement } from '../running/run-statement.ts';
+import type { AskContext } from '../stage-context.ts';
 import { explainChange } from './explain-change.ts';
 import {
   type Composed,

@@ -5,11 +5,11 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secrets-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
-import type { AskContext } from '../ask-context.ts';
 import { chipsFrom } from '../running/chips.ts';
 import { knownValues } from '../running/known-values.ts';
 import { proposalOf } from '../running/run-statement.ts';
 import { markNotFound } from '../running/values-not-found.ts';
+import type { AskContext } from '../stage-context.ts';
 
 /** A reading whose statement the guard and the database accept. */
 export type Composed = Reading & { missing: string[]; learned?: Learned };

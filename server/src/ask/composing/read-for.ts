@@ -3,8 +3,8 @@ import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead, ReadTask } from '../../ai/port.ts';
 import { asksWhy } from '../../language/question/follow-up.ts';
-import type { AskContext } from '../ask-context.ts';
 import { namesOnlyValues, noteContinued } from '../follow-up.ts';
+import type { AskContext } from '../stage-context.ts';
 
 /**
  * The meanings of a question, read with the question before where it goes on from that one. A question of its own must

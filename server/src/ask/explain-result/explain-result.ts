@@ -6,9 +6,9 @@ import { readsSecrets } from '../../guard/secrets-read.ts';
 import { maskResult } from '../../masking/mask-result.ts';
 import { maskedProvider } from '../../masking/masked-provider.ts';
 import type { Masked } from '../../masking/provider-for-source.ts';
-import type { AskContext } from '../ask-context.ts';
 import { figureCheck } from '../figures/check-figures.ts';
 import { wholeQuestion } from '../follow-up.ts';
+import type { AskContext } from '../stage-context.ts';
 import { computeFacts } from './compute-facts.ts';
 import { explainedPart, withoutSecrets } from './without-secrets.ts';
 

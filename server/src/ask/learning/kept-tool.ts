@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
 import { isBound } from '../../row-rules/bound-values.ts';
-import type { AskContext } from '../ask-context.ts';
+import type { AskContext } from '../stage-context.ts';
 
 export type KeptTool = { tool: Tool; reading: QuestionReading };
 

@@ -1,9 +1,9 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import { withoutValues } from '../../language/question/without-values.ts';
 import type { Store } from '../../store/store.ts';
-import type { AskRequest } from '../ask-context.ts';
 import type { QuestionVectors } from '../finding/question-vectors.ts';
 import { valuesOf } from '../running/chips.ts';
+import type { AskRequest } from '../stage-context.ts';
 import { saveToolExample, type Teaching, vectorOrNone } from './tool-examples.ts';
 
 export type LearningParts = { store: Pick<Store, 'learnedReadings'>; vectorOf: QuestionVectors };

@@ -3,7 +3,7 @@ import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
 import { withoutValues } from '../../language/question/without-values.ts';
 import { cosine } from '../../platform/text-search/cosine.ts';
 import type { LearnedReading } from '../../store/asking/learned-readings.ts';
-import type { AskContext } from '../ask-context.ts';
+import type { AskContext } from '../stage-context.ts';
 
 export type Recalled = { reading: QuestionReading; learned: Learned };
 

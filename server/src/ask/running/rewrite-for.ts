@@ -7,8 +7,8 @@ import type { Tool } from '@parley/contract/tools';
 import { secretsRead } from '../../guard/secrets-read.ts';
 import { tablesRead } from '../../guard/tables-read.ts';
 import type { Receipt } from '../../records/receipt.ts';
-import type { AskContext } from '../ask-context.ts';
 import { neighboursOf } from '../reachable-tables.ts';
+import type { AskContext } from '../stage-context.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
 import { proposalOf } from './run-statement.ts';
 
