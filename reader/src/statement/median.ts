@@ -1,6 +1,6 @@
 import type { Expression } from '../query/logical-query.ts';
 import { UnsupportedQueryError } from './errors.ts';
-import { expressionSql } from './expressions.ts';
+import { expressionSql } from './expression-sql.ts';
 import type { Output, Parts } from './output.ts';
 import { aliasFor, inBrackets, type Scope } from './scope.ts';
 import { hasAggregate, sameExpression } from './walk.ts';

@@ -1,5 +1,5 @@
 import type { Expression, Ordering } from '../query/logical-query.ts';
-import { expressionSql } from './expressions.ts';
+import { expressionSql } from './expression-sql.ts';
 import { instanceOf, type OutputColumn, type Scope } from './scope.ts';
 import { sameExpression } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import type { Condition, Period } from '../query/logical-query.ts';
-import { expressionSql, typeIn } from './expressions.ts';
+import { expressionSql, typeIn } from './expression-sql.ts';
 import { dayFrom, isMidnight, momentText, periodBounds, wordsOfPeriod } from './literals.ts';
 import type { Scope } from './scope.ts';
 

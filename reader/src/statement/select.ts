@@ -1,6 +1,6 @@
 import type { Condition, Expression, Limit, Ordering, Select, SourceTable } from '../query/logical-query.ts';
 import { UnsupportedQueryError } from './errors.ts';
-import { expressionSql, nameIn, typeIn } from './expressions.ts';
+import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
 import { conjunctionSql, fromLines } from './from-clause.ts';
 import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
 import { type Instance, planJoins, viaInstance } from './joins.ts';
