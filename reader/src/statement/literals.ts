@@ -7,7 +7,7 @@ import { splitName } from '../schema/name-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
 import { UnreadableLiteralError } from './errors.ts';
 import type { Context, ValueType } from './scope.ts';
-import type { StatementParameter } from './statement.ts';
+import type { StatementParameter } from './written-statement.ts';
 
 /** What a literal is compared with, and what its parameter is called. */
 export type LiteralPlace = { against: ValueType; name: string };

@@ -3,7 +3,7 @@ import { dialects } from './dialects/dialects.ts';
 import { ParameterList } from './parameters.ts';
 import { writeQuery } from './query-text.ts';
 import type { Context } from './scope.ts';
-import type { Statement, StatementInput } from './statement.ts';
+import type { Statement, StatementInput } from './written-statement.ts';
 
 /**
  * The statement that answers a query. Every literal is a named parameter. Throws `UnconnectedTablesError` where no
