@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
+import { begin, leave, watched } from './in-session.ts';
 import type { ReadParts } from './read.ts';
-import { begin, leave, watched } from './run.ts';
 import { bound } from './wire/bind.ts';
 import type { Field, Row } from './wire/pipeline.ts';
 import { withRetry } from './wire/retry.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { Verdict } from '../../../guard/postgres/approve.ts';
-import { begin, inSession, rollBack } from '../run.ts';
+import { begin, inSession, rollBack } from '../in-session.ts';
 import { codeOf } from '../wire/errors.ts';
 import type { Pool } from '../wire/pool.ts';
 import type { Session } from '../wire/session.ts';

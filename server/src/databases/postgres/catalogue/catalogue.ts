@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../../port.ts';
-import { begin, inSession, rollBack } from '../run.ts';
+import { begin, inSession, rollBack } from '../in-session.ts';
 import type { Row, Step } from '../wire/pipeline.ts';
 import type { Pool } from '../wire/pool.ts';
 import { withRetry } from '../wire/retry.ts';
