@@ -6,7 +6,7 @@ import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
 import type { Sink, TextRow } from './execute.ts';
 import { execute } from './execute.ts';
-import { inTransaction } from './run.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Sessions } from './sessions.ts';
 
 const own = { ...limits.query, time: timeLimits.statement };

@@ -8,8 +8,8 @@ import { quoteName } from '../quote-name.ts';
 import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
 import { execute } from './execute.ts';
+import { inTransaction, type Run } from './in-transaction.ts';
 import { Gathered } from './read.ts';
-import { inTransaction, type Run } from './run.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 
