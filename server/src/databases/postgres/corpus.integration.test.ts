@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
-import { corpusFixture } from '../../guard/postgres/corpus/fixture.ts';
+import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
 import { hostile } from '../../guard/postgres/corpus/hostile-statements.ts';
 import { legal } from '../../guard/postgres/corpus/legal.ts';
 import { reachedByPolicies } from '../../guard/postgres/corpus/reached.ts';

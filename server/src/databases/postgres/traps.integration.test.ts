@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
-import { corpusFixture } from '../../guard/postgres/corpus/fixture.ts';
+import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
 import { legalReports } from '../../guard/postgres/corpus/legal-reports.ts';
 import {
   comparing,
