@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
-import { legalReports } from '../../guard/postgres/corpus/legal-reports.ts';
+import { legalReports } from '../../guard/postgres/corpus/legal-report-statements.ts';
 import {
   comparing,
   comparisonTraps,

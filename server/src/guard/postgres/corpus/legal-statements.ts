@@ -1,4 +1,4 @@
-import { legalReports } from './legal-reports.ts';
+import { legalReports } from './legal-report-statements.ts';
 
 /** Reads from real life. Each must be allowed, and must run on the tables of the fixture. */
 export const legal: readonly string[] = [
