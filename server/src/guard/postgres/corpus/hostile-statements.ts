@@ -1,5 +1,5 @@
-import { planted } from './planted.ts';
 import { reached } from './reached.ts';
+import { planted } from './statements-running-planted-code.ts';
 
 /** A statement that must be refused, under what it would do if it ran. */
 export type Hostile = { harm: string; sql: string };
