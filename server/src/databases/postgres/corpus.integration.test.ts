@@ -7,8 +7,8 @@ import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
 import { hostile } from '../../guard/postgres/corpus/hostile-statements.ts';
+import { reachedByPolicies } from '../../guard/postgres/corpus/indirect-function-calls.ts';
 import { legal } from '../../guard/postgres/corpus/legal-statements.ts';
-import { reachedByPolicies } from '../../guard/postgres/corpus/reached.ts';
 import type { Database } from '../port.ts';
 import { openPostgres } from './open.ts';
 

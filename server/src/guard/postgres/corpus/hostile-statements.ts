@@ -1,4 +1,4 @@
-import { reached } from './reached.ts';
+import { reached } from './indirect-function-calls.ts';
 import { planted } from './statements-running-planted-code.ts';
 
 /** A statement that must be refused, under what it would do if it ran. */
