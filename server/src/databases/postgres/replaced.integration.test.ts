@@ -2,7 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
-import { besideReplaced, callingReplaced, replacedFixture } from '../../guard/postgres/corpus/replaced.ts';
+import {
+  besideReplaced,
+  callingReplaced,
+  replacedFixture,
+} from '../../guard/postgres/corpus/replaced-builtin-functions.ts';
 import { openPostgres } from './open.ts';
 
 let url: URL;
