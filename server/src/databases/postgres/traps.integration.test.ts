@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
-import { legalReports } from '../../guard/postgres/corpus/legal-report-statements.ts';
 import {
   comparing,
   comparisonTraps,
   lookUpTraps,
   steppingIntoTraps,
   trapFixture,
-} from '../../guard/postgres/corpus/traps.ts';
+} from '../../guard/postgres/corpus/database-traps.ts';
+import { legalReports } from '../../guard/postgres/corpus/legal-report-statements.ts';
 import type { Database } from '../port.ts';
 import { openPostgres } from './open.ts';
 
