@@ -1,5 +1,5 @@
 import { attackSetUp, attacks, attackWrites, reports, reportWrites } from './attacks.ts';
-import { moreHostile } from './more-hostile.ts';
+import { moreHostile } from './hostile-read-variants.ts';
 
 /** What must never run as a read, and what each would do. The tables are those of `corpusSetUp`. */
 export const hostile: readonly (readonly [sql: string, effect: string])[] = [

@@ -1,5 +1,5 @@
 import { attackSchema, attacks, plantedAttacks, plantedWrites, reports, reportWrites } from './attacks.ts';
-import { moreHostile } from './more-hostile.ts';
+import { moreHostile } from './hostile-read-variants.ts';
 
 /** Statements of our own making that the guard is held to: each hostile one refused, each legal one allowed. */
 
