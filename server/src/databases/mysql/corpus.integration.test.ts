@@ -16,7 +16,7 @@ import {
   legalWrites,
   showingOptions,
   showingStructure,
-} from '../../guard/mysql/corpus/corpus.ts';
+} from '../../guard/mysql/corpus/hostile-and-legal-statements.ts';
 import { propose, shopRows } from '../conformance/subject.ts';
 import type { Database } from '../port.ts';
 import { openMysql } from './open.ts';

@@ -11,7 +11,7 @@ import {
   legal,
   legalWrites,
   runaways,
-} from '../../guard/sqlite/corpus/corpus.ts';
+} from '../../guard/sqlite/corpus/hostile-and-legal-statements.ts';
 import { propose } from '../conformance/subject.ts';
 import type { Database } from '../port.ts';
 import { ChildPool } from './child/child-pool.ts';

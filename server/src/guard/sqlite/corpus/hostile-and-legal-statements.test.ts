@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { approveSqliteRead, approveSqliteWrite } from '../approve.ts';
 import { plantedAttacks, plantedWrites } from './attacks.ts';
-import { hostile, hostileWrites, legal, legalWrites, runaways } from './corpus.ts';
+import { hostile, hostileWrites, legal, legalWrites, runaways } from './hostile-and-legal-statements.ts';
 
 const propose = (sql: string) => ({ sql, parameters: [], values: {} });
 
