@@ -1,4 +1,11 @@
-import { attackSchema, attacks, plantedAttacks, plantedWrites, reports, reportWrites } from './attacks.ts';
+import {
+  attackSchema,
+  attacks,
+  plantedAttacks,
+  plantedWrites,
+  reports,
+  reportWrites,
+} from './attacks-by-stored-code.ts';
 import { moreHostile } from './hostile-read-variants.ts';
 
 /** Statements of our own making that the guard is held to: each hostile one refused, each legal one allowed. */
