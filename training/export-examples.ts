@@ -13,7 +13,7 @@ import { createGzip, type Gzip } from 'node:zlib';
 import { nodesIn } from '../reader/src/choice/nodes.ts';
 import { openTokenizer, type Tokenizer } from '../reader/src/layout/word-pieces.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
-import { linkNames } from '../reader/src/question/links.ts';
+import { linkNames } from '../reader/src/question/name-links.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
 import type { ValueMatch } from '../reader/src/question/values.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';

@@ -12,7 +12,7 @@ import { layOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
-import { linkNames } from './question/links.ts';
+import { linkNames } from './question/name-links.ts';
 import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/period.ts';
 import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';

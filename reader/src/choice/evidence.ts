@@ -1,7 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import type { LogicalQuery, Period } from '../query/logical-query.ts';
 import { isTimeWord } from '../question/closed-words.ts';
-import type { NameLink } from '../question/links.ts';
+import type { NameLink } from '../question/name-links.ts';
 import { foldWord, functionWords } from '../question/names.ts';
 import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/values.ts';

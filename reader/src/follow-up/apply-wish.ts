@@ -1,5 +1,5 @@
 import type { Condition, Expression, Literal, Ordering, Period, Select } from '../query/logical-query.ts';
-import type { NameLink } from '../question/links.ts';
+import type { NameLink } from '../question/name-links.ts';
 import { boundsOfPeriod, type Moment } from '../question/period.ts';
 import { type Question, textOfWords } from '../question/question.ts';
 import type { ValueMatch } from '../question/values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
-import { linkNames } from '../question/links.ts';
+import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
 import { buildValueIndex, findValues } from '../question/values.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';

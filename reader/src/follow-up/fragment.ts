@@ -1,6 +1,6 @@
 import type { PeriodRelation, TimePart, TimeUnit } from '../query/logical-query.ts';
 import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../question/closed-words.ts';
-import type { NameLink } from '../question/links.ts';
+import type { NameLink } from '../question/name-links.ts';
 import { foldWord } from '../question/names.ts';
 import { type Moment, resolvePeriod } from '../question/period.ts';
 import type { Question } from '../question/question.ts';

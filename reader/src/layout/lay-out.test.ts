@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkNames } from '../question/links.ts';
+import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
 import { buildValueIndex, findValues } from '../question/values.ts';

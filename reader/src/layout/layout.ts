@@ -1,4 +1,4 @@
-import type { NameLink } from '../question/links.ts';
+import type { NameLink } from '../question/name-links.ts';
 import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/values.ts';
 import type { Schema } from '../schema/schema.ts';

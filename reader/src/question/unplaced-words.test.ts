@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
-import { linkNames } from './links.ts';
+import { linkNames } from './name-links.ts';
 import { readQuestion } from './question.ts';
 import { unplacedWords } from './unplaced-words.ts';
 import { buildValueIndex, findValues } from './values.ts';

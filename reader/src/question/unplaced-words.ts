@@ -1,5 +1,5 @@
 import { isTimeWord, numberWords } from './closed-words.ts';
-import type { NameLink } from './links.ts';
+import type { NameLink } from './name-links.ts';
 import { foldWord, functionWords } from './names.ts';
 import { type Moment, resolvePeriod } from './period.ts';
 import type { Question } from './question.ts';

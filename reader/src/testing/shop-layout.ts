@@ -1,7 +1,7 @@
 import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/layout.ts';
 import { openTokenizer } from '../layout/word-pieces.ts';
-import { linkNames } from '../question/links.ts';
+import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
 import { buildValueIndex, findValues } from '../question/values.ts';

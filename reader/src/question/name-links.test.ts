@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shop } from '../schema/shop.testing.ts';
-import { isAbbreviation, linkNames } from './links.ts';
+import { isAbbreviation, linkNames } from './name-links.ts';
 import { readQuestion } from './question.ts';
 
 const links = (text: string) => {
