@@ -4,8 +4,8 @@ import type { Schema } from '../schema/schema.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';
 import { kindNumber } from './features.ts';
 import type { Items, Layout, LayoutInput } from './layout.ts';
-import { layOutLinks } from './links.ts';
 import { type Marks, markItems } from './mark-items.ts';
+import { layOutLinks } from './schema-item-links.ts';
 
 /** Enough for all columns of 97 % of the training and tuning statements. */
 export const defaultBudget = 320;
