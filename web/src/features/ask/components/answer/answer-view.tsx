@@ -10,7 +10,7 @@ import { ChipBar } from '../asking/chip-bar.tsx';
 import { StepTrail } from '../asking/step-trail.tsx';
 import styles from './answer-view.module.css';
 import { ComposedAnswer } from './composed-answer.tsx';
-import { AnswerData } from './data/answer-data.tsx';
+import { AnswerData } from './data/answer-evidence.tsx';
 import { RawData } from './data/raw-data.tsx';
 import { MissingValues } from './missing-values.tsx';
 import { NothingFits } from './nothing-fits.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Answer } from '../../../model/answer.ts';
 import { singleFigure } from '../../../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
-import { AnswerData } from './answer-data.tsx';
+import { AnswerData } from './answer-evidence.tsx';
 import { AnswerFigure } from './answer-figure.tsx';
 import styles from './raw-data.module.css';
 
