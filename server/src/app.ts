@@ -30,7 +30,7 @@ import { projectRoutes } from './http/connections/projects.ts';
 import { rowRuleRoutes } from './http/connections/row-rules.ts';
 import { runRoutes } from './http/connections/runs.ts';
 import { schemaRoutes } from './http/connections/schemas.ts';
-import { sqliteFileRoutes } from './http/connections/sqlite-files.ts';
+import { sqliteFileRoutes } from './http/connections/sqlite-upload-route.ts';
 import { downloadRoutes } from './http/download/download.ts';
 import { healthRoutes } from './http/health.ts';
 import { hideStatements } from './http/hide-statements.ts';
