@@ -14,7 +14,9 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { countText, dollarText, lastMonths, monthText } from '../../../../ui/local-format.ts';
-import { useAiCosts, useAiModels, useSaveAiSettings } from '../../requests/use-ai-models.ts';
+import { useAiCosts } from '../../requests/use-ai-costs.ts';
+import { useAiModels } from '../../requests/use-ai-models.ts';
+import { useSaveAiSettings } from '../../requests/use-save-ai-settings.ts';
 import settings from '../settings.module.css';
 import styles from './models.module.css';
 

@@ -3,7 +3,7 @@ import { type AiChoices, type AiProviders, type AiTask, aiTasks } from '@parley/
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { useSaveAiSettings } from '../../requests/use-ai-models.ts';
+import { useSaveAiSettings } from '../../requests/use-save-ai-settings.ts';
 import settings from '../settings.module.css';
 import styles from './models.module.css';
 
