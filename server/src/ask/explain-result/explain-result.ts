@@ -10,7 +10,8 @@ import { figureCheck } from '../figures/check-figures.ts';
 import { wholeQuestion } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';
 import { computeFacts } from './compute-facts.ts';
-import { explainedPart, withoutSecrets } from './without-secrets.ts';
+import { explainedPart } from './explained-part.ts';
+import { withoutSecretColumns } from './without-secret-columns.ts';
 
 /** As many rows as an explainer gets to see; what is computed covers all of them. */
 const shownRows = 50;
@@ -79,7 +80,7 @@ async function hiddenFrom(
 
 /** What an explainer gets of these rows, and what its figures are held against. */
 function toExplain(context: AskContext, { tool, values }: Answered, rows: QueryResult) {
-  const result = withoutSecrets(rows);
+  const result = withoutSecretColumns(rows);
   const explained = explainedPart(result);
   const facts = computeFacts(explained);
   const task = {

@@ -14,7 +14,8 @@ import { maskResult } from '../../masking/mask-result.ts';
 import { createStandIns, type StandIns } from '../../masking/stand-ins.ts';
 import { checkFigures } from '../figures/check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
-import { explainedColumns, explainedPart, withoutSecrets } from './without-secrets.ts';
+import { explainedColumns, explainedPart } from './explained-part.ts';
+import { withoutSecretColumns } from './without-secret-columns.ts';
 
 const shownRows = 50;
 const rowsPerTurn = 100;
@@ -37,7 +38,7 @@ export async function formatResults(
   // Each step goes through all rows: between them, others have their turn.
   const handed = toResult(results);
   await nextTurn();
-  const result = explainedPart(withoutSecrets(handed));
+  const result = explainedPart(withoutSecretColumns(handed));
   await nextTurn();
   const facts = computeFacts(result);
   await nextTurn();

@@ -1,17 +1,5 @@
 import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query';
-import { isSecretColumn } from '../../guard/secret-columns.ts';
-
-/** The same result without the columns that hold secrets by their names. */
-export function withoutSecrets(result: QueryResult): QueryResult {
-  const isOpen = result.columns.map((column) => !isSecretColumn(column));
-  if (isOpen.every(Boolean)) return result;
-  return {
-    ...result,
-    columns: result.columns.filter((_, index) => isOpen[index]),
-    rows: result.rows.map((row) => row.filter((_, index) => isOpen[index])),
-  };
-}
 
 /** Of how many columns something is computed: all of it happens in one turn of the event loop. */
 export function explainedColumns(rowCount: number): number {
