@@ -25,7 +25,7 @@ import { whatIsMissing } from '../../ask/running/chips.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
-import { failureWith } from '../plugins/error-handler.ts';
+import { failureWith } from '../plugins/error-replies.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'asks' | 'catalogue' | 'connections'>;
 

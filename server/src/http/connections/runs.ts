@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { failureWith } from '../plugins/error-handler.ts';
+import { failureWith } from '../plugins/error-replies.ts';
 import { plainJson } from '../plugins/plain-json.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 

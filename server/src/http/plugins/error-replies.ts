@@ -9,24 +9,10 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_REP_ALREADY_SENT: 'internal',
 };
 
-/** Every failure of the API leaves here, in one shape, and every request is logged once. */
+/** Every failure of the API leaves here, in one shape. */
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answer(new ParleyError('not_found'), { request, reply }));
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    // The path without its query: confirmation and OAuth links carry secrets there.
-    const path = request.url.split('?', 1)[0];
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-    done();
-  });
 }
 
 export function answerFailure(
