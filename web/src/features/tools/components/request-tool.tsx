@@ -3,7 +3,7 @@ import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useWish } from '../requests/tool-requests.ts';
-import styles from './wishes.module.css';
+import styles from './tool-requests.module.css';
 
 type WishToolProps = { question: string; connectionId: string };
 

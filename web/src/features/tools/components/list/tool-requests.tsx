@@ -7,7 +7,7 @@ import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { useToolWishes, useWishDone } from '../../requests/tool-requests.ts';
-import styles from '../wishes.module.css';
+import styles from '../tool-requests.module.css';
 
 type ToolWishesProps = { makeTool: (wish: ToolWish) => ReactNode };
 
