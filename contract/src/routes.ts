@@ -136,8 +136,8 @@ export const api = {
   runTool: '/api/tools/:id/run',
   /** A mutation tool: answers as `rehearse` does, and `confirm` takes it from there. */
   rehearseTool: '/api/tools/:id/rehearse',
-  toolWishes: '/api/tools/wishes',
-  toolWish: '/api/tools/wishes/:id',
+  toolRequests: '/api/tools/wishes',
+  toolRequest: '/api/tools/wishes/:id',
   checkSql: '/api/tools/check',
   exportTools: '/api/tools/export',
   importTools: '/api/tools/import',

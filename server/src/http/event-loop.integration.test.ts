@@ -185,7 +185,7 @@ const samples: Record<string, (world: World) => Sample[]> = {
   [`POST ${api.checkSql}`]: (world) =>
     engines(world).map((connectionId) => ({ body: { connectionId, sql, parameters: [] } })),
   [`POST ${api.exportTools}`]: only({ ids: [] }),
-  [`POST ${api.toolWishes}`]: ({ sqlite }) => [{ body: { question, connectionId: sqlite } }],
+  [`POST ${api.toolRequests}`]: ({ sqlite }) => [{ body: { question, connectionId: sqlite } }],
   [`POST ${api.importTools}`]: ({ sqlite }) => [{ body: { connectionId: sqlite, text: '{}' } }],
   [`POST ${api.tools}`]: tools,
   [`PUT ${api.tool}`]: ({ tool, sqlite: connectionId }) => [

@@ -47,7 +47,7 @@ import type { Generator } from '../tools/suggesting/generate.ts';
 import type { Suggestions } from '../tools/suggesting/suggestions.ts';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
-import type { ToolWishService } from '../tools/tool-requests.ts';
+import type { ToolRequestService } from '../tools/tool-requests.ts';
 import type { Toolsets } from '../tools/toolsets.ts';
 
 /** All services that routes call; each file of routes picks the few it needs. None of them is the store or a provider. */
@@ -82,7 +82,7 @@ export type HttpServices = {
   suggestions: Suggestions;
   saves: Saves;
   catalogue: ToolCatalogue;
-  toolWishes: ToolWishService;
+  toolRequests: ToolRequestService;
   generator: Generator;
   recheck: Recheck;
   drafts: Drafts;

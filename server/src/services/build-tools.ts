@@ -13,7 +13,7 @@ import { createGenerator } from '../tools/suggesting/generate.ts';
 import { createSuggestions } from '../tools/suggesting/suggestions.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
-import { createToolWishes } from '../tools/tool-requests.ts';
+import { createToolRequests } from '../tools/tool-requests.ts';
 
 /** A job whose server ended is taken up this soon after its lease. */
 const resumeEvery = 10_000;
@@ -60,7 +60,7 @@ export async function buildTools({ store, log, sources, providers, exchanges }: 
       saves,
       suggestions: createSuggestions({ store, exchanges, open: openToolContext, onFailure }),
       catalogue: createToolCatalogue({ store }),
-      toolWishes: createToolWishes(store),
+      toolRequests: createToolRequests(store),
       generator: createGenerator(store),
       recheck: recheckTools.bind(null, store),
       drafts: createDrafts({ store, exchanges, open: openToolContext }),

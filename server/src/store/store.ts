@@ -73,7 +73,7 @@ import type { SaveJobs } from './tools/save-jobs.ts';
 import { saveJobs } from './tools/save-jobs.ts';
 import type { Suggestions } from './tools/suggestions.ts';
 import { suggestions } from './tools/suggestions.ts';
-import { type ToolWishes, toolWishes } from './tools/tool-requests.ts';
+import { type ToolRequests, toolRequests } from './tools/tool-requests.ts';
 import type { Tools } from './tools/tools.ts';
 import { tools } from './tools/tools.ts';
 import type { Toolsets } from './tools/toolsets.ts';
@@ -120,7 +120,7 @@ export type Store = {
   subscriptions: Subscriptions;
   suggestions: Suggestions;
   tools: Tools;
-  toolWishes: ToolWishes;
+  toolRequests: ToolRequests;
   uploads: Uploads;
   uploadChunks: UploadChunks;
   /** Throws `store_unavailable` when the store does not answer in time, or cannot be written to. */
@@ -184,7 +184,7 @@ export async function openStore(where: Where): Promise<Store> {
     subscriptions: subscriptions(engine.db),
     suggestions: suggestions(engine.db),
     tools: tools(engine.db, toolLimit),
-    toolWishes: toolWishes(engine.db),
+    toolRequests: toolRequests(engine.db),
     uploads: uploads(engine.db),
     uploadChunks: uploadChunks(engine),
     ping: pinging(engine),

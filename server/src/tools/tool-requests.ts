@@ -1,21 +1,21 @@
 import { ParleyError } from '@parley/contract/errors';
-import { mostOpenWishes, type ToolWish } from '@parley/contract/spaces/tool-requests';
+import { mostOpenToolRequests, type ToolRequest } from '@parley/contract/spaces/tool-requests';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
 /** What askers want tools for. */
-export type ToolWishService = {
-  open(owner: Owner): Promise<ToolWish[]>;
+export type ToolRequestService = {
+  open(owner: Owner): Promise<ToolRequest[]>;
   add(owner: Owner, wish: { question: string; connectionId: string }): Promise<void>;
   markDone(owner: Owner, id: string): Promise<void>;
 };
 
-export function createToolWishes({
-  toolWishes,
+export function createToolRequests({
+  toolRequests,
   connections,
-}: Pick<Store, 'toolWishes' | 'connections'>): ToolWishService {
+}: Pick<Store, 'toolRequests' | 'connections'>): ToolRequestService {
   return {
-    open: ({ id }) => toolWishes.open(id),
+    open: ({ id }) => toolRequests.open(id),
     add: async (owner, wish) => {
       const isKnown = (await connections.list(owner.id)).some(({ id }) => id === wish.connectionId);
       if (!isKnown) throw new ParleyError('not_found');
@@ -24,16 +24,16 @@ export function createToolWishes({
           message: 'In your personal space you make tools yourself.',
         });
       }
-      const own = (await toolWishes.open(owner.id)).filter(({ by }) => by === owner.email);
-      if (own.length >= mostOpenWishes) {
+      const own = (await toolRequests.open(owner.id)).filter(({ by }) => by === owner.email);
+      if (own.length >= mostOpenToolRequests) {
         throw new ParleyError('invalid_input', {
-          message: `${mostOpenWishes} of your wishes are open already. Talk to a maker first.`,
+          message: `${mostOpenToolRequests} of your wishes are open already. Talk to a maker first.`,
         });
       }
-      await toolWishes.add(owner, wish);
+      await toolRequests.add(owner, wish);
     },
     markDone: async (owner, id) => {
-      if (!(await toolWishes.markDone(owner, id))) {
+      if (!(await toolRequests.markDone(owner, id))) {
         throw new ParleyError('not_found', { message: 'This wish is done already.' });
       }
     },

@@ -144,8 +144,8 @@ describe('another user’s record', () => {
     [`DELETE ${api.tool}`]: () => ({}),
     [`PUT ${api.toolActive}`]: () => ({ isActive: false }),
     [`PUT ${api.toolPublished}`]: () => ({ isPublished: true }),
-    [`PUT ${api.toolWish}`]: () => ({ done: true }),
-    [`POST ${api.toolWishes}`]: ({ connection: id }) => ({ question: 'Any?', connectionId: id }),
+    [`PUT ${api.toolRequest}`]: () => ({ done: true }),
+    [`POST ${api.toolRequests}`]: ({ connection: id }) => ({ question: 'Any?', connectionId: id }),
     [`GET ${api.toolVersions}`]: () => ({}),
     [`POST ${api.restoreTool}`]: () => ({}),
     [`POST ${api.duplicateTool}`]: () => ({}),
@@ -230,7 +230,7 @@ describe('another user’s record', () => {
     // shared-answers.integration.test.ts tries those of another person and of another space.
     ...[`GET ${api.sharedAnswers}`, `DELETE ${api.sharedAnswer}`, `PUT ${api.publicLinks}`],
     ...[api.sharedAnswers, api.openSharedAnswer].map((path) => `POST ${path}`),
-    `GET ${api.toolWishes}`,
+    `GET ${api.toolRequests}`,
     `GET ${api.connections}`,
     `POST ${api.connections}`,
     `POST ${api.sampleConnection}`,
@@ -347,7 +347,7 @@ describe('another user’s record', () => {
         { kind: 'model' as const, body: (id: string) => choosing(id, task) },
       ]),
     ),
-    [`POST ${api.toolWishes} connectionId`]: {
+    [`POST ${api.toolRequests} connectionId`]: {
       kind: 'connection',
       body: (id) => ({ question: 'Any?', connectionId: id }),
     },

@@ -284,20 +284,20 @@ describe.each(Object.entries(storeSettings))('an asker, on %s', (_engine, settin
   test('[N08] a wish for a tool reaches the makers once, and is marked as done', async () => {
     const { asker, maker, connectionId } = world;
     const wish = { question: 'How many returns were there?', connectionId };
-    expect((await asker.send('POST', api.toolWishes, wish)).statusCode).toBe(204);
-    expect((await asker.send('POST', api.toolWishes, wish)).statusCode).toBe(204);
-    expect((await asker.get(api.toolWishes)).statusCode).toBe(403);
-    const { wishes } = (await maker.get(api.toolWishes)).json();
+    expect((await asker.send('POST', api.toolRequests, wish)).statusCode).toBe(204);
+    expect((await asker.send('POST', api.toolRequests, wish)).statusCode).toBe(204);
+    expect((await asker.get(api.toolRequests)).statusCode).toBe(403);
+    const { wishes } = (await maker.get(api.toolRequests)).json();
     expect(wishes).toMatchObject([{ ...wish, by: 'asker@example.com' }]);
     const elsewhere = { ...wish, connectionId: world.published };
-    expect((await asker.send('POST', api.toolWishes, elsewhere)).statusCode).toBe(404);
-    const done = () => maker.send('PUT', at(api.toolWish, wishes[0].id), { done: true });
+    expect((await asker.send('POST', api.toolRequests, elsewhere)).statusCode).toBe(404);
+    const done = () => maker.send('PUT', at(api.toolRequest, wishes[0].id), { done: true });
     expect((await done()).statusCode).toBe(204);
     expect((await done()).statusCode).toBe(404);
-    expect((await maker.get(api.toolWishes)).json().wishes).toEqual([]);
+    expect((await maker.get(api.toolRequests)).json().wishes).toEqual([]);
     const own = await signedIn(world.server, 'alone@example.com');
     const { connection } = (await own.send('POST', api.sampleConnection)).json();
-    const alone = await own.send('POST', api.toolWishes, { ...wish, connectionId: connection.id });
+    const alone = await own.send('POST', api.toolRequests, { ...wish, connectionId: connection.id });
     expect(alone.statusCode).toBe(400);
   });
 

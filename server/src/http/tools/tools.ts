@@ -4,9 +4,9 @@ import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import { api } from '@parley/contract/routes';
 import {
   toolPublishedInput,
-  toolWishDoneInput,
-  toolWishesOutput,
-  toolWishInput,
+  toolRequestDoneInput,
+  toolRequestInput,
+  toolRequestsOutput,
 } from '@parley/contract/spaces/tool-requests';
 import type { Tool } from '@parley/contract/tools';
 import {
@@ -34,7 +34,7 @@ import { statementLimit } from '../plugins/statement-limit.ts';
 
 type Services = Pick<
   HttpServices,
-  'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'recorder' | 'runs' | 'sources' | 'toolWishes'
+  'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'recorder' | 'runs' | 'sources' | 'toolRequests'
 >;
 
 const params = z.object({ id: z.uuid() });
@@ -119,7 +119,7 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
 /** Who sees a tool, and which tools are wished for. */
 function publishingRoutes(
   app: FastifyInstance,
-  { accounts, catalogue, toolWishes }: Pick<Services, 'accounts' | 'catalogue' | 'toolWishes'>,
+  { accounts, catalogue, toolRequests }: Pick<Services, 'accounts' | 'catalogue' | 'toolRequests'>,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
@@ -133,21 +133,21 @@ function publishingRoutes(
   );
 
   routes.get(
-    api.toolWishes,
-    { onRequest, schema: { response: { 200: toolWishesOutput } } },
-    async (request) => ({ wishes: await toolWishes.open(ownerOf(request)) }),
+    api.toolRequests,
+    { onRequest, schema: { response: { 200: toolRequestsOutput } } },
+    async (request) => ({ wishes: await toolRequests.open(ownerOf(request)) }),
   );
 
-  routes.post(api.toolWishes, { onRequest, schema: { body: toolWishInput } }, async (request, reply) => {
-    await toolWishes.add(ownerOf(request), request.body);
+  routes.post(api.toolRequests, { onRequest, schema: { body: toolRequestInput } }, async (request, reply) => {
+    await toolRequests.add(ownerOf(request), request.body);
     return reply.status(204).send();
   });
 
   routes.put(
-    api.toolWish,
-    { onRequest, schema: { params, body: toolWishDoneInput } },
+    api.toolRequest,
+    { onRequest, schema: { params, body: toolRequestDoneInput } },
     async (request, reply) => {
-      await toolWishes.markDone(ownerOf(request), request.params.id);
+      await toolRequests.markDone(ownerOf(request), request.params.id);
       return reply.status(204).send();
     },
   );

@@ -240,7 +240,7 @@ type ToolTable = Owned &
     published_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
 
-type ToolWishTable = Owned & {
+type ToolRequestTable = Owned & {
   id: string;
   connection_id: string | null;
   question: string;
@@ -447,7 +447,7 @@ export type Tables = {
   parley_tool_examples: ToolExampleTable;
   parley_learned_readings: LearnedReadingTable;
   parley_tools: ToolTable;
-  parley_tool_wishes: ToolWishTable;
+  parley_tool_wishes: ToolRequestTable;
   parley_tool_versions: ToolVersionTable;
   parley_tool_fields: ToolFieldTable;
   parley_tool_embeddings: ToolEmbeddingTable;

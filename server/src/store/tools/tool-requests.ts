@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ToolWish } from '@parley/contract/spaces/tool-requests';
+import type { ToolRequest } from '@parley/contract/spaces/tool-requests';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
@@ -8,16 +8,16 @@ import { type Owner, ownedBy } from '../owner.ts';
 type NewWish = { question: string; connectionId: string };
 
 /** Questions that askers want a tool for. */
-export type ToolWishes = {
+export type ToolRequests = {
   /** Those that are not done, the oldest first. */
-  open(spaceId: string): Promise<ToolWish[]>;
+  open(spaceId: string): Promise<ToolRequest[]>;
   /** The same question of the same person is one wish. */
   add(owner: Owner, wish: NewWish): Promise<void>;
   /** False when there is no such open wish in this space. */
   markDone(owner: Owner, id: string): Promise<boolean>;
 };
 
-export function toolWishes(db: Kysely<Tables>): ToolWishes {
+export function toolRequests(db: Kysely<Tables>): ToolRequests {
   const open = (spaceId: string) =>
     db
       .selectFrom('parley_tool_wishes as wish')

@@ -9,8 +9,8 @@ import {
   KeepTool,
   MakeTool,
   RehearseAnswer,
+  RequestTool,
   ShareAnswer,
-  WishTool,
 } from './lazy-slot-parts.tsx';
 
 /** What asking borrows from tools: saving a draft, and rehearsing a write. Askers wish for a tool instead. */
@@ -30,7 +30,9 @@ export function useAskSlots(): AskSlots {
   if (!isMaker) {
     return {
       fetchCode: fetchSlotParts,
-      makeTool: ({ question, connectionId }) => <WishTool question={question} connectionId={connectionId} />,
+      makeTool: ({ question, connectionId }) => (
+        <RequestTool question={question} connectionId={connectionId} />
+      ),
       keepTool: () => null,
       rehearsal: () => null,
       share: () => null,

@@ -4,11 +4,11 @@ const fetchKeepTool = () => import('../../features/ask/components/answer/keep-to
 const fetchMakeTool = () => import('../../features/ask/components/answer/make-tool.tsx');
 const fetchRehearsal = () => import('../../features/tools/components/run/rehearse-answer.tsx');
 const fetchShare = () => import('../../features/sharing/components/share-answer.tsx');
-const fetchWish = () => import('../../features/tools/components/request-tool.tsx');
+const fetchRequestTool = () => import('../../features/tools/components/request-tool.tsx');
 
 /** They stand beside answers: their code comes while the first question is typed. */
 export function fetchSlotParts(): void {
-  const parts = [fetchKeepTool(), fetchMakeTool(), fetchRehearsal(), fetchShare(), fetchWish()];
+  const parts = [fetchKeepTool(), fetchMakeTool(), fetchRehearsal(), fetchShare(), fetchRequestTool()];
   void Promise.allSettled(parts);
 }
 
@@ -16,7 +16,7 @@ export const KeepTool = later(async () => (await fetchKeepTool()).KeepTool);
 export const MakeTool = later(async () => (await fetchMakeTool()).MakeTool);
 export const RehearseAnswer = later(async () => (await fetchRehearsal()).RehearseAnswer);
 export const ShareAnswer = later(async () => (await fetchShare()).ShareAnswer);
-export const WishTool = later(async () => (await fetchWish()).WishTool);
+export const RequestTool = later(async () => (await fetchRequestTool()).RequestTool);
 
 /** Each waits by itself: an answer that is in sight must not vanish until a button beside it has come. */
 function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
 import { UnansweredQuestions } from '../../features/ask/components/history/unanswered-questions.tsx';
-import { ToolWishes } from '../../features/tools/components/list/tool-requests.tsx';
+import { ToolRequests } from '../../features/tools/components/list/tool-requests.tsx';
 import { useTools } from '../../features/tools/requests/use-tools.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useAskSlots } from './ask-slots.tsx';
 import type { Handed } from './use-handed-question.ts';
 
 /** What askers of the space want: a maker makes it from their question, then marks it as done. */
-export function WishedTools() {
+export function RequestedTools() {
   const navigate = useNavigate();
   return (
-    <ToolWishes
+    <ToolRequests
       makeTool={({ question, connectionId }) => {
         if (connectionId === null) return null;
         const handed: Handed = { question, sourceId: connectionId };

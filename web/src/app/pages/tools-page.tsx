@@ -14,7 +14,7 @@ import type { ConnectedSource } from '../../features/tools/model/source.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { openSpaceId } from '../../lib/session/open-space.ts';
 import { useMay } from '../../lib/session/use-may.ts';
-import { ToolsWanted, WishedTools } from '../asking/tools-wanted.tsx';
+import { RequestedTools, ToolsWanted } from '../asking/tools-wanted.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { focusHeading } from '../routing/use-route-focus.ts';
@@ -65,7 +65,7 @@ export function ToolsPage() {
           note={<UnansweredNote />}
         />
       )}
-      {id === null && isMaker && !search.has('new') && openSpaceId !== undefined && <WishedTools />}
+      {id === null && isMaker && !search.has('new') && openSpaceId !== undefined && <RequestedTools />}
       {id === null && isMaker && !search.has('new') && <ToolsWanted />}
       {generating && isMaker && (
         <SuggestDialog

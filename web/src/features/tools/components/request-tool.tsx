@@ -2,14 +2,14 @@ import { Check, MessageText } from 'iconoir-react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useWish } from '../requests/tool-requests.ts';
+import { useRequestTool } from '../requests/tool-requests.ts';
 import styles from './tool-requests.module.css';
 
-type WishToolProps = { question: string; connectionId: string };
+type RequestToolProps = { question: string; connectionId: string };
 
 /** For whoever cannot make a tool: sends the question to those who can. */
-export function WishTool({ question, connectionId }: WishToolProps) {
-  const wish = useWish();
+export function RequestTool({ question, connectionId }: RequestToolProps) {
+  const wish = useRequestTool();
   if (wish.isSuccess) {
     return (
       <p className={styles.sent} role="status">

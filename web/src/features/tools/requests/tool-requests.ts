@@ -1,33 +1,33 @@
 import { api } from '@parley/contract/routes';
-import { toolWishesOutput } from '@parley/contract/spaces/tool-requests';
+import { toolRequestsOutput } from '@parley/contract/spaces/tool-requests';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 
-const wishesKey = ['tool-wishes'];
+const requestsKey = ['tool-wishes'];
 
 /** What askers of the space want tools for. */
-export function useToolWishes(enabled: boolean) {
+export function useToolRequests(enabled: boolean) {
   return useQuery({
     enabled,
-    queryKey: wishesKey,
-    queryFn: ({ signal }) => callApi({ path: api.toolWishes, output: toolWishesOutput, signal }),
+    queryKey: requestsKey,
+    queryFn: ({ signal }) => callApi({ path: api.toolRequests, output: toolRequestsOutput, signal }),
     refetchOnMount: 'always',
   });
 }
 
-export function useWishDone() {
+export function useToolRequestDone() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      callApi({ method: 'PUT', path: apiPath(api.toolWish, id), body: { done: true } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: wishesKey }),
+      callApi({ method: 'PUT', path: apiPath(api.toolRequest, id), body: { done: true } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requestsKey }),
   });
 }
 
-export function useWish() {
+export function useRequestTool() {
   return useMutation({
     mutationFn: (wish: { question: string; connectionId: string }) =>
-      callApi({ method: 'POST', path: api.toolWishes, body: wish }),
+      callApi({ method: 'POST', path: api.toolRequests, body: wish }),
   });
 }

@@ -1,4 +1,4 @@
-import type { ToolWish } from '@parley/contract/spaces/tool-requests';
+import type { ToolRequest } from '@parley/contract/spaces/tool-requests';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
@@ -6,15 +6,15 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { useToolWishes, useWishDone } from '../../requests/tool-requests.ts';
+import { useToolRequestDone, useToolRequests } from '../../requests/tool-requests.ts';
 import styles from '../tool-requests.module.css';
 
-type ToolWishesProps = { makeTool: (wish: ToolWish) => ReactNode };
+type ToolRequestsProps = { makeTool: (wish: ToolRequest) => ReactNode };
 
 /** What askers of the space want tools for. Nothing at all where nobody wishes for one. */
-export function ToolWishes({ makeTool }: ToolWishesProps) {
+export function ToolRequests({ makeTool }: ToolRequestsProps) {
   const headingId = useId();
-  const { data } = useToolWishes(true);
+  const { data } = useToolRequests(true);
   if (!data || data.wishes.length === 0) return null;
   return (
     <Card as="section" className={styles.wishes} aria-labelledby={headingId}>
@@ -26,15 +26,15 @@ export function ToolWishes({ makeTool }: ToolWishesProps) {
       </div>
       <ul className={styles.list} aria-labelledby={headingId}>
         {data.wishes.map((wish) => (
-          <WishRow key={wish.id} wish={wish} makeTool={makeTool} />
+          <RequestRow key={wish.id} wish={wish} makeTool={makeTool} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function WishRow({ wish, makeTool }: ToolWishesProps & { wish: ToolWish }) {
-  const done = useWishDone();
+function RequestRow({ wish, makeTool }: ToolRequestsProps & { wish: ToolRequest }) {
+  const done = useToolRequestDone();
   const { id, question, by, connectionName } = wish;
   return (
     <li className={styles.row}>
