@@ -22,10 +22,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { SpaceMember } from '../../accounts/spaces/space-access.ts';
 import type { Answer } from '../../ask/ask-service.ts';
 import { whatIsMissing } from '../../ask/running/chips.ts';
+import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
-import { failureWith } from '../plugins/error-replies.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'asks' | 'catalogue' | 'connections'>;
 

@@ -9,9 +9,9 @@ import {
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { failureWith } from '../plugins/error-replies.ts';
 import { plainJson } from '../plugins/plain-json.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 
