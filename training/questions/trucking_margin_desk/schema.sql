@@ -1,0 +1,6 @@
+CREATE TABLE customer (customer_id serial PRIMARY KEY, company text NOT NULL, payment_days int NOT NULL, country char(2) NOT NULL);
+CREATE TABLE truck (truck_id serial PRIMARY KEY, plate text NOT NULL, euro_class int NOT NULL, cost_per_km numeric(5,2) NOT NULL, leased boolean NOT NULL);
+CREATE TABLE driver (driver_id serial PRIMARY KEY, driver_name text NOT NULL, day_wage numeric(6,2) NOT NULL, licence_until date NOT NULL);
+CREATE TABLE trip (trip_id serial PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, truck_id int NOT NULL REFERENCES truck, driver_id int NOT NULL REFERENCES driver, from_city text NOT NULL, to_city text NOT NULL, loaded_on date NOT NULL, due_on date NOT NULL, unloaded_on date, loaded_km int NOT NULL, empty_km int NOT NULL, days int NOT NULL, freight_price numeric(8,2) NOT NULL, toll numeric(7,2) NOT NULL);
+CREATE TABLE freight_invoice (invoice_id serial PRIMARY KEY, trip_id int NOT NULL REFERENCES trip, invoiced_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE fuel_stop (stop_id serial PRIMARY KEY, truck_id int NOT NULL REFERENCES truck, fuelled_on date NOT NULL, litres numeric(6,1) NOT NULL, total numeric(8,2) NOT NULL, country char(2) NOT NULL);
