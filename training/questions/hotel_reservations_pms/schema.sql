@@ -1,0 +1,10 @@
+CREATE TABLE room_types (type_code char(3) PRIMARY KEY, type_name text NOT NULL, max_guests int NOT NULL, rack_rate numeric(7,2) NOT NULL);
+CREATE TABLE rooms (room_no int PRIMARY KEY, type_code char(3) NOT NULL REFERENCES room_types, floor int NOT NULL, housekeeping text NOT NULL, out_of_order boolean NOT NULL);
+COMMENT ON COLUMN rooms.housekeeping IS 'clean, dirty, inspected';
+CREATE TABLE guests (guest_id int PRIMARY KEY, last_name text NOT NULL, first_name text NOT NULL, nationality char(2) NOT NULL, loyalty_level text, email text);
+CREATE TABLE booking_channels (channel_id int PRIMARY KEY, channel_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE reservations (res_no int PRIMARY KEY, guest_id int NOT NULL REFERENCES guests, type_code char(3) NOT NULL REFERENCES room_types, room_no int REFERENCES rooms, channel_id int NOT NULL REFERENCES booking_channels, booked_on date NOT NULL, arrival date NOT NULL, departure date NOT NULL, adults int NOT NULL, children int NOT NULL, nightly_rate numeric(7,2) NOT NULL, res_status text NOT NULL);
+COMMENT ON COLUMN reservations.res_status IS 'confirmed, in-house, checked-out, canceled, no-show';
+CREATE TABLE folio_charges (charge_id int PRIMARY KEY, res_no int NOT NULL REFERENCES reservations, charged_on date NOT NULL, charge_type text NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE folio_payments (payment_id int PRIMARY KEY, res_no int NOT NULL REFERENCES reservations, paid_on date NOT NULL, method text NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE guest_feedback (res_no int PRIMARY KEY REFERENCES reservations, given_on date NOT NULL, overall int NOT NULL, cleanliness int NOT NULL, breakfast int);

@@ -1,0 +1,11 @@
+CREATE TABLE areas (area_id int PRIMARY KEY, area_name text NOT NULL);
+CREATE TABLE dining_tables (table_no int PRIMARY KEY, area_id int NOT NULL REFERENCES areas, seats int NOT NULL);
+CREATE TABLE staff (staff_id int PRIMARY KEY, staff_name text NOT NULL, job text NOT NULL, hourly_wage numeric(5,2) NOT NULL);
+CREATE TABLE menu_sections (section_id int PRIMARY KEY, section_name text NOT NULL);
+CREATE TABLE dishes (dish_id int PRIMARY KEY, section_id int NOT NULL REFERENCES menu_sections, dish_name text NOT NULL, price numeric(6,2) NOT NULL, food_cost numeric(6,2) NOT NULL, vegetarian char(1) NOT NULL, on_menu char(1) NOT NULL);
+COMMENT ON COLUMN dishes.vegetarian IS 'Y or N';
+COMMENT ON COLUMN dishes.on_menu IS 'Y or N';
+CREATE TABLE checks (check_id int PRIMARY KEY, table_no int NOT NULL REFERENCES dining_tables, waiter_id int NOT NULL REFERENCES staff, opened_at timestamp NOT NULL, closed_at timestamp, covers int NOT NULL, tip numeric(6,2) NOT NULL DEFAULT 0, paid_with text);
+CREATE TABLE check_lines (check_id int NOT NULL REFERENCES checks, line_no int NOT NULL, dish_id int NOT NULL REFERENCES dishes, qty int NOT NULL, unit_price numeric(6,2) NOT NULL, voided boolean NOT NULL DEFAULT false, void_reason text, PRIMARY KEY (check_id, line_no));
+CREATE TABLE table_bookings (booking_id int PRIMARY KEY, guest_name text NOT NULL, phone text, party_size int NOT NULL, for_date date NOT NULL, for_time time NOT NULL, table_no int REFERENCES dining_tables, arrived boolean, taken_by int REFERENCES staff);
+CREATE TABLE shifts (shift_id int PRIMARY KEY, staff_id int NOT NULL REFERENCES staff, shift_date date NOT NULL, hours numeric(4,1) NOT NULL);
