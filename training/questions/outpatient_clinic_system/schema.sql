@@ -1,0 +1,11 @@
+CREATE TABLE specialty (specialty_id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE clinician (clinician_id int PRIMARY KEY, surname text NOT NULL, specialty_id int NOT NULL REFERENCES specialty, employed text NOT NULL, consulting_room text);
+CREATE TABLE patient (patient_id int PRIMARY KEY, forename text NOT NULL, surname text NOT NULL, dob date NOT NULL, sex char(1) NOT NULL, gp_practice text, insurer text, registered_on date NOT NULL, deceased_on date);
+COMMENT ON COLUMN patient.sex IS 'F, M or X';
+CREATE TABLE referral (referral_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, specialty_id int NOT NULL REFERENCES specialty, received_on date NOT NULL, urgency text NOT NULL, first_seen_on date);
+COMMENT ON COLUMN referral.urgency IS 'routine, urgent, two-week';
+CREATE TABLE appointment (appointment_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, clinician_id int NOT NULL REFERENCES clinician, starts_at timestamp NOT NULL, minutes int NOT NULL, visit_kind text NOT NULL, outcome text NOT NULL, booked_at timestamp NOT NULL);
+COMMENT ON COLUMN appointment.outcome IS 'booked, attended, DNA (did not attend), cancelled by patient, cancelled by clinic';
+CREATE TABLE diagnosis (appointment_id int NOT NULL REFERENCES appointment, icd_code text NOT NULL, description text NOT NULL, PRIMARY KEY (appointment_id, icd_code));
+CREATE TABLE prescription (prescription_id int PRIMARY KEY, appointment_id int NOT NULL REFERENCES appointment, drug text NOT NULL, dose text NOT NULL, days_supply int NOT NULL, repeatable boolean NOT NULL);
+CREATE TABLE fee_invoice (invoice_no int PRIMARY KEY, appointment_id int NOT NULL REFERENCES appointment, payer text NOT NULL, billed_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_amount numeric(8,2) NOT NULL DEFAULT 0, settled_on date);

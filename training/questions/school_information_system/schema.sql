@@ -1,0 +1,15 @@
+CREATE TABLE school_years (year_id int PRIMARY KEY, label text NOT NULL, starts date NOT NULL, ends date NOT NULL);
+CREATE TABLE teachers (teacher_id int PRIMARY KEY, title text, surname text NOT NULL, initials text NOT NULL, fte numeric(3,2) NOT NULL);
+CREATE TABLE form_groups (form_id int PRIMARY KEY, form_name text NOT NULL, year_group int NOT NULL, tutor_id int REFERENCES teachers);
+CREATE TABLE students (student_id int PRIMARY KEY, given_name text NOT NULL, family_name text NOT NULL, form_id int NOT NULL REFERENCES form_groups, born date NOT NULL, joined date NOT NULL, left_date date, free_meals boolean NOT NULL, home_language text NOT NULL);
+CREATE TABLE guardians (guardian_id int PRIMARY KEY, guardian_name text NOT NULL, phone text, email text);
+CREATE TABLE student_guardians (student_id int NOT NULL REFERENCES students, guardian_id int NOT NULL REFERENCES guardians, relation text NOT NULL, main_contact boolean NOT NULL, PRIMARY KEY (student_id, guardian_id));
+CREATE TABLE subjects (subject_code text PRIMARY KEY, subject_name text NOT NULL);
+CREATE TABLE classes (class_id int PRIMARY KEY, subject_code text NOT NULL REFERENCES subjects, teacher_id int NOT NULL REFERENCES teachers, year_id int NOT NULL REFERENCES school_years, set_name text NOT NULL, room text);
+CREATE TABLE enrolments (class_id int NOT NULL REFERENCES classes, student_id int NOT NULL REFERENCES students, PRIMARY KEY (class_id, student_id));
+CREATE TABLE assessments (assessment_id int PRIMARY KEY, class_id int NOT NULL REFERENCES classes, title text NOT NULL, sat_on date NOT NULL, max_mark int NOT NULL);
+CREATE TABLE marks (assessment_id int NOT NULL REFERENCES assessments, student_id int NOT NULL REFERENCES students, mark int, PRIMARY KEY (assessment_id, student_id));
+CREATE TABLE attendance (student_id int NOT NULL REFERENCES students, att_date date NOT NULL, code char(1) NOT NULL, minutes_late int, PRIMARY KEY (student_id, att_date));
+COMMENT ON COLUMN attendance.code IS 'P present, L late, A authorised absence, U unauthorised absence';
+CREATE TABLE behaviour_points (point_id int PRIMARY KEY, student_id int NOT NULL REFERENCES students, teacher_id int NOT NULL REFERENCES teachers, given_on date NOT NULL, points int NOT NULL, reason text NOT NULL);
+COMMENT ON COLUMN behaviour_points.points IS 'positive for merits, negative for demerits';
