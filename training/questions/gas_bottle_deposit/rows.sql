@@ -1,0 +1,4 @@
+INSERT INTO rt VALUES (1,'Coast','Einar'),(2,'Valley','Siri'),(3,'Islands','Tor');
+INSERT INTO cus SELECT n, (ARRAY['Camp','Cafe','Farm','Boat','Inn'])[1+abs(hashtext('a'||n))%5]||' '||(ARRAY['Solvik','Brekke','Nordnes','Hauge','Lia'])[1+abs(hashtext('b'||n))%5]||' '||n, CASE WHEN n%5<>0 THEN 1+abs(hashtext('r'||n))%2 END, CASE WHEN n%11=0 THEN 1 ELSE 0 END FROM generate_series(1,28) n;
+INSERT INTO btl VALUES ('P05','propane small',5,19.5,25),('P11','propane standard',11,34,40),('P33','propane large',33,89,90),('B06','butane camping',6,23,25),('H02','helium party',2,45,60);
+INSERT INTO mv SELECT n, 1+abs(hashtext('c'||n))%26, (ARRAY['P05','P11','P11','P33','B06'])[1+abs(hashtext('t'||n))%5], date '2025-11-20'+(n*1.6)::int, CASE WHEN n%5 IN (1,3) THEN -(1+abs(hashtext('e'||n))%3) ELSE 1+abs(hashtext('q'||n))%5 END, CASE WHEN n%4=0 THEN 'D'||(900+n) END FROM generate_series(1,138) n;

@@ -1,0 +1,7 @@
+INSERT INTO ll_hse VALUES ('AB','Abbey Lodge',40,3),('CR','Crown',85,4),('DU','Dunes Resort',140,4),('FE','Fern House',22,3),('GR','Grand Pier',210,5),('NW','New Quay',60,3);
+INSERT INTO ll_itm VALUES ('SHT','sheet',1.4,14),('TWL','bath towel',0.8,9.5),('RBE','bathrobe',2.6,38),('PIL','pillow case',0.5,5),('TBL','table cloth',1.9,22),('MAT','bath mat',0.7,8);
+INSERT INTO ll_run SELECT n, (ARRAY['AB','CR','DU','FE','GR'])[1+abs(hashtext('h'||n))%5], (ARRAY['Ned','Orla','Pat'])[1+abs(hashtext('d'||n))%3], d, d+3, CASE WHEN d<date '2026-06-26' THEN d+2+abs(hashtext('r'||n))%4 END FROM (SELECT n, date '2026-01-03'+(n*2.4)::int d FROM generate_series(1,74) n) x;
+INSERT INTO ll_cnt SELECT n, i, o, CASE WHEN n<73 THEN o-CASE WHEN abs(hashtext('l'||n||i))%4=0 THEN 1+abs(hashtext('ll'||n||i))%4 ELSE 0 END END, abs(hashtext('st'||n||i))%3 FROM (SELECT n, i, 20+abs(hashtext('o'||n||i))%120 o FROM generate_series(1,74) n, unnest(ARRAY['SHT','TWL','RBE','PIL','TBL']) i WHERE abs(hashtext('u'||n||i))%2=0) x;
+UPDATE ll_run SET ret_dt=NULL WHERE run_no IN (69,71);
+UPDATE ll_cnt SET q_back=NULL WHERE run_no IN (69,71);
+INSERT INTO ll_inv SELECT row_number() OVER (ORDER BY m, h), h, m::date, a, CASE WHEN m<date '2026-05-01' AND x%6<>0 THEN a WHEN x%6=0 THEN round(a/2,2) ELSE 0 END, m::date+75 FROM (SELECT m, h, 400+(abs(hashtext('a'||h||m::date))%90)*21.5 a, abs(hashtext('x'||h||m::date)) x FROM generate_series(date '2026-01-01', date '2026-05-01', interval '1 month') m, unnest(ARRAY['AB','CR','DU','FE','GR']) h) y;
