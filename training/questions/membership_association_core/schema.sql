@@ -1,0 +1,11 @@
+CREATE TABLE tbl_grade (grade_code text PRIMARY KEY, grade_title text NOT NULL, annual_fee numeric(7,2) NOT NULL);
+CREATE TABLE tbl_branch (branch_id int PRIMARY KEY, branch_name text NOT NULL, chair_member_id int);
+CREATE TABLE tbl_member (member_id int PRIMARY KEY, member_no text NOT NULL, forename text NOT NULL, surname text NOT NULL, email text, grade_code text NOT NULL REFERENCES tbl_grade, branch_id int REFERENCES tbl_branch, join_date date NOT NULL, lapse_date date, lapse_reason text, direct_debit int NOT NULL);
+COMMENT ON COLUMN tbl_member.direct_debit IS '1 yes, 0 no';
+CREATE TABLE tbl_grade_history (member_id int NOT NULL REFERENCES tbl_member, from_grade text, to_grade text NOT NULL REFERENCES tbl_grade, changed_on date NOT NULL, PRIMARY KEY (member_id, changed_on));
+CREATE TABLE tbl_subscription (sub_id int PRIMARY KEY, member_id int NOT NULL REFERENCES tbl_member, sub_year int NOT NULL, amount_due numeric(7,2) NOT NULL, amount_paid numeric(7,2) NOT NULL, paid_date date, reminder_count int NOT NULL);
+CREATE TABLE tbl_course (course_id int PRIMARY KEY, course_title text NOT NULL, cpd_points int NOT NULL, held_on date NOT NULL, places int NOT NULL, member_price numeric(7,2) NOT NULL);
+CREATE TABLE tbl_course_booking (course_id int NOT NULL REFERENCES tbl_course, member_id int NOT NULL REFERENCES tbl_member, booked_on date NOT NULL, attended int, PRIMARY KEY (course_id, member_id));
+COMMENT ON COLUMN tbl_course_booking.attended IS '1 came, 0 did not, null before the course';
+CREATE TABLE tbl_committee (committee_id int PRIMARY KEY, committee_name text NOT NULL);
+CREATE TABLE tbl_committee_seat (committee_id int NOT NULL REFERENCES tbl_committee, member_id int NOT NULL REFERENCES tbl_member, role text NOT NULL, term_from date NOT NULL, term_to date, PRIMARY KEY (committee_id, member_id));
