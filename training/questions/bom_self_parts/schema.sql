@@ -1,0 +1,12 @@
+CREATE TABLE prt (pn text PRIMARY KEY, dsc text NOT NULL, typ char(1) NOT NULL, uom text NOT NULL, std_cst numeric(9,4) NOT NULL, ld_days int NOT NULL, sup_cd text);
+COMMENT ON COLUMN prt.typ IS 'F finished product, A assembly, B bought part';
+COMMENT ON COLUMN prt.std_cst IS 'standard cost of one unit';
+COMMENT ON COLUMN prt.ld_days IS 'lead time in days';
+CREATE TABLE sup (sup_cd text PRIMARY KEY, sup_dsc text NOT NULL, ctry text NOT NULL);
+CREATE TABLE bom (par_pn text NOT NULL REFERENCES prt (pn), cmp_pn text NOT NULL REFERENCES prt (pn), qpa numeric(8,2) NOT NULL, PRIMARY KEY (par_pn, cmp_pn));
+COMMENT ON TABLE bom IS 'what goes into what: qpa pieces of cmp_pn for one par_pn';
+CREATE TABLE stk (pn text NOT NULL REFERENCES prt, loc text NOT NULL, oh numeric(10,2) NOT NULL, rsv numeric(10,2) NOT NULL, cnt_dt date NOT NULL, PRIMARY KEY (pn, loc));
+COMMENT ON TABLE stk IS 'oh on hand, rsv reserved for orders, cnt_dt last counted';
+CREATE TABLE wo (wo_no int PRIMARY KEY, pn text NOT NULL REFERENCES prt, qty_ord int NOT NULL, qty_ok int NOT NULL, qty_scr int NOT NULL, rel_dt date NOT NULL, due_dt date NOT NULL, fin_dt date);
+COMMENT ON TABLE wo IS 'work orders: qty_ok good pieces, qty_scr scrapped, rel_dt released, fin_dt finished';
+ALTER TABLE prt ADD FOREIGN KEY (sup_cd) REFERENCES sup;
