@@ -1,0 +1,6 @@
+INSERT INTO department VALUES ('RD','Roads'),('SC','Schools'),('PK','Parks'),('TX','Taxes'),('CU','Culture');
+INSERT INTO citizen SELECT n, (ARRAY['Arnaud','Bianchi','Cermak','Dufour','Eklund','Fabre','Gruber','Horvat','Ilic','Jonas','Kovac','Lemaire','Moreau','Nagy','Ortner','Petit'])[n], (ARRAY['Old Town','Riverside','Heights'])[1+n%3] FROM generate_series(1,16) n;
+INSERT INTO clerk VALUES (1,'Greta','RD',2),(2,'Milan','SC',3),(3,'Odile','PK',1),(4,'Hannes','TX',3),(5,'Suzy','CU',NULL);
+INSERT INTO letter SELECT n, 1+abs(hashtext('c'||n))%15, (ARRAY['parking','noise','school places','trees','rubbish','street light'])[1+abs(hashtext('t'||n))%6], (ARRAY['complaint','complaint','question','praise'])[1+abs(hashtext('o'||n))%4], d, d+1+abs(hashtext('a'||n))%6, 1+abs(hashtext('r'||n))%3, CASE WHEN w THEN 1+abs(hashtext('w'||n))%4 END, CASE WHEN w THEN d+5+abs(hashtext('x'||n))%40 END, d+30 FROM (SELECT n, date '2025-01-02'+n*4 d, (n%6<>2 AND n<122) w FROM generate_series(1,132) n) q;
+UPDATE letter SET tone='praise' WHERE cit_id=14;
+INSERT INTO forwarding SELECT n, 1+abs(hashtext('fl'||n))%125, (ARRAY['RD','SC','PK','TX'])[1+abs(hashtext('fd'||n))%4], t, CASE WHEN n%5<>0 THEN t+(1+abs(hashtext('fr'||n))%12)*interval '1 day' END FROM (SELECT n, timestamp '2025-01-20 09:30'+n*interval '6 days 1 hour' t FROM generate_series(1,84) n) x;
