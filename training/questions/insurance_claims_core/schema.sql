@@ -1,0 +1,10 @@
+CREATE TABLE lob (lob_cd char(3) PRIMARY KEY, lob_desc text NOT NULL);
+CREATE TABLE broker (broker_id int PRIMARY KEY, broker_nm text NOT NULL, commission_rate numeric(4,2) NOT NULL);
+CREATE TABLE policyholder (ph_id int PRIMARY KEY, ph_name text NOT NULL, ph_type text NOT NULL, region text NOT NULL);
+CREATE TABLE policy (policy_no text PRIMARY KEY, ph_id int NOT NULL REFERENCES policyholder, lob_cd char(3) NOT NULL REFERENCES lob, broker_id int REFERENCES broker, inception date NOT NULL, expiry date NOT NULL, annual_premium numeric(10,2) NOT NULL, sum_insured numeric(12,2) NOT NULL, deductible numeric(8,2) NOT NULL, cancelled_on date);
+CREATE TABLE adjuster (adj_id int PRIMARY KEY, adj_name text NOT NULL, authority_limit numeric(10,2) NOT NULL);
+CREATE TABLE claim (claim_no int PRIMARY KEY, policy_no text NOT NULL REFERENCES policy, adj_id int REFERENCES adjuster, loss_date date NOT NULL, reported_date date NOT NULL, cause text NOT NULL, claimed_amt numeric(11,2), reserve_amt numeric(11,2) NOT NULL, status_cd char(1) NOT NULL, closed_date date, fraud_flag boolean NOT NULL);
+COMMENT ON COLUMN claim.status_cd IS 'O open, I under investigation, S settled, R rejected, W withdrawn';
+CREATE TABLE claim_payment (pay_id int PRIMARY KEY, claim_no int NOT NULL REFERENCES claim, paid_date date NOT NULL, paid_amt numeric(11,2) NOT NULL, payee text NOT NULL);
+CREATE TABLE claim_note (note_id int PRIMARY KEY, claim_no int NOT NULL REFERENCES claim, note_date date NOT NULL, author text NOT NULL, note_text text NOT NULL);
+CREATE TABLE recovery (rec_id int PRIMARY KEY, claim_no int NOT NULL REFERENCES claim, recovered_from text NOT NULL, recovered_date date NOT NULL, recovered_amt numeric(11,2) NOT NULL);

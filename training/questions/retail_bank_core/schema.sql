@@ -1,0 +1,11 @@
+CREATE TABLE branches (branch_code text PRIMARY KEY, branch_name text NOT NULL, town text NOT NULL);
+CREATE TABLE customers (customer_no int PRIMARY KEY, name text NOT NULL, kind text NOT NULL, date_of_birth date, branch_code text NOT NULL REFERENCES branches, customer_since date NOT NULL, kyc_review_due date NOT NULL, risk_rating text NOT NULL);
+COMMENT ON COLUMN customers.kind IS 'personal or business';
+CREATE TABLE products (product_code text PRIMARY KEY, product_name text NOT NULL, category text NOT NULL, interest_rate numeric(5,3) NOT NULL, monthly_fee numeric(6,2) NOT NULL);
+CREATE TABLE accounts (iban text PRIMARY KEY, product_code text NOT NULL REFERENCES products, opened_on date NOT NULL, closed_on date, currency char(3) NOT NULL, balance numeric(14,2) NOT NULL, overdraft_limit numeric(10,2) NOT NULL, frozen boolean NOT NULL);
+CREATE TABLE account_holders (iban text NOT NULL REFERENCES accounts, customer_no int NOT NULL REFERENCES customers, primary_holder boolean NOT NULL, PRIMARY KEY (iban, customer_no));
+CREATE TABLE cards (card_id int PRIMARY KEY, iban text NOT NULL REFERENCES accounts, card_type text NOT NULL, issued_on date NOT NULL, expires_on date NOT NULL, blocked_on date, block_reason text);
+CREATE TABLE transactions (txn_id int PRIMARY KEY, iban text NOT NULL REFERENCES accounts, booked_at timestamp NOT NULL, amount numeric(12,2) NOT NULL, txn_type text NOT NULL, counterparty text, card_id int REFERENCES cards);
+COMMENT ON COLUMN transactions.amount IS 'positive credits, negative debits';
+CREATE TABLE standing_orders (so_id int PRIMARY KEY, iban text NOT NULL REFERENCES accounts, payee text NOT NULL, amount numeric(10,2) NOT NULL, frequency text NOT NULL, next_run date NOT NULL, active boolean NOT NULL);
+CREATE TABLE loans (loan_no int PRIMARY KEY, customer_no int NOT NULL REFERENCES customers, purpose text NOT NULL, principal numeric(12,2) NOT NULL, outstanding numeric(12,2) NOT NULL, rate numeric(5,2) NOT NULL, granted_on date NOT NULL, matures_on date NOT NULL, days_past_due int NOT NULL);
