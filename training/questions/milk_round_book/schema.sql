@@ -1,0 +1,10 @@
+CREATE TABLE hshld (hh int PRIMARY KEY, hh_name text NOT NULL, street text NOT NULL, seq int NOT NULL, rnd char(1) NOT NULL, stop_from date, stop_to date, bal_p int NOT NULL);
+COMMENT ON TABLE hshld IS 'households; rnd is the round A, B or C, seq the order on it; stop_from to stop_to: no deliveries, away; bal_p what they owe in pence (minus: in credit)';
+CREATE TABLE stdord (hh int NOT NULL REFERENCES hshld, prod char(2) NOT NULL, dow int NOT NULL, qty int NOT NULL, PRIMARY KEY (hh, prod, dow));
+COMMENT ON TABLE stdord IS 'standing orders; dow 1 Monday to 6 Saturday';
+CREATE TABLE prodt (prod char(2) PRIMARY KEY, pname text NOT NULL, p_price int NOT NULL, glass smallint NOT NULL);
+COMMENT ON COLUMN prodt.p_price IS 'price in pence';
+COMMENT ON COLUMN prodt.glass IS '1 if in a returnable glass bottle';
+ALTER TABLE stdord ADD FOREIGN KEY (prod) REFERENCES prodt;
+CREATE TABLE colln (cno int PRIMARY KEY, hh int NOT NULL REFERENCES hshld, cdate date NOT NULL, pence int NOT NULL, meth char(1) NOT NULL);
+COMMENT ON TABLE colln IS 'money collected; meth C cash, D direct debit, Q cheque';

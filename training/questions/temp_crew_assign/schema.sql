@@ -1,0 +1,10 @@
+CREATE TABLE tc_wkr (wkr text PRIMARY KEY, wkr_full text NOT NULL, skill text NOT NULL, pay_hr numeric(6,2) NOT NULL, avail char(1) NOT NULL, rec_by text REFERENCES tc_wkr (wkr));
+COMMENT ON COLUMN tc_wkr.avail IS 'Y looking for work, N not at present';
+COMMENT ON COLUMN tc_wkr.rec_by IS 'worker who recommended this one';
+CREATE TABLE tc_cli (cli text PRIMARY KEY, cli_full text NOT NULL, sect text NOT NULL, consult text NOT NULL);
+COMMENT ON COLUMN tc_cli.consult IS 'our consultant for this client';
+CREATE TABLE tc_req (req int PRIMARY KEY, cli text NOT NULL REFERENCES tc_cli, skill text NOT NULL, heads int NOT NULL, bill_hr numeric(6,2) NOT NULL, wanted_from date NOT NULL, in_dt date NOT NULL, void_dt date);
+COMMENT ON TABLE tc_req IS 'requests of clients for heads people; bill_hr is what we charge an hour; void_dt when the client withdrew it';
+CREATE TABLE tc_asg (asg int PRIMARY KEY, req int NOT NULL REFERENCES tc_req, wkr text NOT NULL REFERENCES tc_wkr, st date NOT NULL, en date);
+CREATE TABLE tc_ts (asg int NOT NULL REFERENCES tc_asg, wk date NOT NULL, hrs numeric(5,2) NOT NULL, ot_hrs numeric(5,2) NOT NULL, ok_dt date, PRIMARY KEY (asg, wk));
+COMMENT ON TABLE tc_ts IS 'weekly time sheets: wk is the Monday, ot_hrs overtime on top of hrs, ok_dt when the client signed';
