@@ -1,5 +1,5 @@
 INSERT INTO handler VALUES (1,'Alun Rees','Powys'),(2,'Morag Baird','Borders'),(3,'Tim Holt','Cumbria'),(4,'Sian Pugh','Powys'),(5,'Kevin Nutt','Cumbria'),(6,'Fiona Weir','Borders'),(7,'Dai Parry','Gwynedd');
-INSERT INTO sheepdog SELECT n, (ARRAY['Meg','Cap','Nell','Roy','Fly','Glen','Jess','Mirk','Tess','Ben','Gyp','Spot','Queen','Moss'])[n], 1+n%6, CASE WHEN n%4<>1 THEN 1+(n*5)%7 END, date '2014-04-01'+n*290, CASE WHEN n<4 THEN date '2025-06-30'+n*40 END FROM generate_series(1,14) n;
+INSERT INTO sheepdog SELECT n, (ARRAY['Meg','Cap','Nell','Roy','Fly','Glen','Jess','Mirk','Tess','Ben','Gyp','Spot','Queen','Moss'])[n], 1+n%6, CASE WHEN n%4<>1 THEN CASE WHEN n%5=0 OR n=8 THEN 1+n%6 ELSE 1+(n*5)%7 END END, date '2014-04-01'+n*290, CASE WHEN n<4 THEN date '2025-06-30'+n*40 END FROM generate_series(1,14) n;
 INSERT INTO trial SELECT n, (ARRAY['Llanfor','Hawick','Eskdale','Rhayader'])[1+n%4], date '2024-04-06'+n*21+CASE WHEN n%3=0 THEN 1 ELSE 0 END, (ARRAY['open','novice','nursery'])[1+abs(hashtext('c'||n))%3], 6+n%4, 30+(n%5)*15 FROM generate_series(1,37) n;
 INSERT INTO judge VALUES (1,'G. Lamb'),(2,'R. Tweed'),(3,'E. Morris'),(4,'H. Stone');
 INSERT INTO trial_judge SELECT t, j FROM generate_series(1,37) t, generate_series(1,3) j WHERE j=1+t%3 OR (t%4=0 AND j=1+(t+1)%3);
