@@ -1,0 +1,10 @@
+CREATE TABLE clients (client_id int PRIMARY KEY, client_name text NOT NULL, industry text NOT NULL, retainer_month numeric(9,2) NOT NULL, account_lead text NOT NULL, churned_on date);
+CREATE TABLE ad_platforms (platform_id int PRIMARY KEY, platform_name text NOT NULL);
+CREATE TABLE campaigns (campaign_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, platform_id int NOT NULL REFERENCES ad_platforms, campaign_name text NOT NULL, objective text NOT NULL, state text NOT NULL, daily_budget numeric(8,2) NOT NULL, start_date date NOT NULL, end_date date);
+COMMENT ON COLUMN campaigns.state IS 'ENABLED, PAUSED, REMOVED';
+CREATE TABLE ad_groups (ad_group_id int PRIMARY KEY, campaign_id int NOT NULL REFERENCES campaigns, ad_group_name text NOT NULL, max_cpc numeric(6,2));
+CREATE TABLE keywords (keyword_id int PRIMARY KEY, ad_group_id int NOT NULL REFERENCES ad_groups, phrase text NOT NULL, match_type text NOT NULL, quality_score int);
+CREATE TABLE daily_stats (stat_date date NOT NULL, campaign_id int NOT NULL REFERENCES campaigns, impressions int NOT NULL, clicks int NOT NULL, cost numeric(9,2) NOT NULL, conversions int NOT NULL, conv_value numeric(10,2) NOT NULL, PRIMARY KEY (stat_date, campaign_id));
+CREATE TABLE monthly_budgets (client_id int NOT NULL REFERENCES clients, month date NOT NULL, budget numeric(10,2) NOT NULL, PRIMARY KEY (client_id, month));
+COMMENT ON COLUMN monthly_budgets.month IS 'first day of the month';
+CREATE TABLE change_log (change_id int PRIMARY KEY, campaign_id int NOT NULL REFERENCES campaigns, changed_at timestamp NOT NULL, changed_by text NOT NULL, what text NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE app_user (user_key bigint PRIMARY KEY, signed_up_at timestamp NOT NULL, country text NOT NULL, platform text NOT NULL, referrer text, is_internal boolean NOT NULL);
+COMMENT ON COLUMN app_user.platform IS 'ios, android or web';
+CREATE TABLE workspace (workspace_id int PRIMARY KEY, workspace_name text NOT NULL, plan text NOT NULL, created_at timestamp NOT NULL);
+CREATE TABLE workspace_member (workspace_id int NOT NULL REFERENCES workspace, user_key bigint NOT NULL REFERENCES app_user, member_role text NOT NULL, PRIMARY KEY (workspace_id, user_key));
+CREATE TABLE session (session_id int PRIMARY KEY, user_key bigint NOT NULL REFERENCES app_user, started_at timestamp NOT NULL, ended_at timestamp, app_version text NOT NULL, device text);
+CREATE TABLE event_type (event_name text PRIMARY KEY, area text NOT NULL);
+CREATE TABLE event (event_id int PRIMARY KEY, session_id int NOT NULL REFERENCES session, event_name text NOT NULL REFERENCES event_type, occurred_at timestamp NOT NULL, duration_ms int);
+CREATE TABLE experiment (experiment_id int PRIMARY KEY, experiment_name text NOT NULL, started_on date NOT NULL, stopped_on date);
+CREATE TABLE experiment_assignment (experiment_id int NOT NULL REFERENCES experiment, user_key bigint NOT NULL REFERENCES app_user, variant text NOT NULL, assigned_at timestamp NOT NULL, PRIMARY KEY (experiment_id, user_key));
+CREATE TABLE crash_report (crash_id int PRIMARY KEY, session_id int NOT NULL REFERENCES session, crashed_at timestamp NOT NULL, error_class text NOT NULL, fixed_in text);
