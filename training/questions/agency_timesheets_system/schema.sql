@@ -1,0 +1,10 @@
+CREATE TABLE client (id serial PRIMARY KEY, name text NOT NULL, payment_terms_days int NOT NULL);
+CREATE TABLE person (id serial PRIMARY KEY, full_name text NOT NULL, grade text NOT NULL, cost_rate numeric(6,2) NOT NULL, target_billable_pct int NOT NULL, freelancer boolean NOT NULL, ended date);
+CREATE TABLE project (id serial PRIMARY KEY, code text NOT NULL, title text NOT NULL, client_id int NOT NULL REFERENCES client, lead_id int NOT NULL REFERENCES person, pricing text NOT NULL, fixed_fee numeric(10,2), budget_hours numeric(7,1), kickoff date NOT NULL, deadline date, delivered date, status text NOT NULL);
+COMMENT ON COLUMN project.pricing IS 'fixed, hourly or internal';
+COMMENT ON COLUMN project.status IS 'active, on hold, completed, archived';
+CREATE TABLE task (id serial PRIMARY KEY, project_id int NOT NULL REFERENCES project, label text NOT NULL, billable boolean NOT NULL, done boolean NOT NULL);
+CREATE TABLE project_rate (project_id int NOT NULL REFERENCES project, grade text NOT NULL, hourly_rate numeric(7,2) NOT NULL, PRIMARY KEY (project_id, grade));
+CREATE TABLE time_entry (id serial PRIMARY KEY, person_id int NOT NULL REFERENCES person, task_id int NOT NULL REFERENCES task, work_date date NOT NULL, hours numeric(4,2) NOT NULL, comment text, approved_by int REFERENCES person, approved_on date);
+CREATE TABLE project_expense (id serial PRIMARY KEY, project_id int NOT NULL REFERENCES project, spent_on date NOT NULL, what text NOT NULL, net numeric(8,2) NOT NULL, rechargeable boolean NOT NULL);
+CREATE TABLE sales_invoice (id serial PRIMARY KEY, invoice_no text NOT NULL, project_id int NOT NULL REFERENCES project, invoiced_on date NOT NULL, net numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL, received_on date);

@@ -1,0 +1,10 @@
+CREATE TABLE supporters (supporter_id int PRIMARY KEY, salutation text, first_name text, last_name text NOT NULL, supporter_type text NOT NULL, city text, email text, email_consent boolean NOT NULL, first_gift_date date);
+COMMENT ON COLUMN supporters.supporter_type IS 'individual, company, trust';
+CREATE TABLE funds (fund_code text PRIMARY KEY, fund_name text NOT NULL, restricted boolean NOT NULL);
+CREATE TABLE appeals (appeal_id int PRIMARY KEY, appeal_name text NOT NULL, launched_on date NOT NULL, cost numeric(9,2) NOT NULL, target numeric(10,2) NOT NULL);
+CREATE TABLE regular_gifts (mandate_id int PRIMARY KEY, supporter_id int NOT NULL REFERENCES supporters, fund_code text NOT NULL REFERENCES funds, amount numeric(8,2) NOT NULL, frequency text NOT NULL, started_on date NOT NULL, stopped_on date, stop_reason text);
+COMMENT ON COLUMN regular_gifts.frequency IS 'monthly, quarterly, annual';
+CREATE TABLE donations (donation_id int PRIMARY KEY, supporter_id int REFERENCES supporters, received_on date NOT NULL, amount numeric(9,2) NOT NULL, method text NOT NULL, fund_code text NOT NULL REFERENCES funds, appeal_id int REFERENCES appeals, mandate_id int REFERENCES regular_gifts, gift_aid boolean NOT NULL, thanked_on date);
+CREATE TABLE gift_aid_claims (claim_id int PRIMARY KEY, claimed_on date NOT NULL, period_from date NOT NULL, period_to date NOT NULL, amount numeric(9,2) NOT NULL, received_on date);
+CREATE TABLE grants_paid (grant_id int PRIMARY KEY, project_name text NOT NULL, country text NOT NULL, fund_code text NOT NULL REFERENCES funds, awarded_on date NOT NULL, amount numeric(10,2) NOT NULL, report_due date, report_received date);
+CREATE TABLE volunteers (volunteer_id int PRIMARY KEY, supporter_id int NOT NULL REFERENCES supporters, skill text NOT NULL, hours_2026 int NOT NULL);
