@@ -1,0 +1,11 @@
+CREATE TABLE mld (mld_id text PRIMARY KEY, mld_ds text NOT NULL, cav int NOT NULL, own text NOT NULL, shot_max int NOT NULL, shot_act int NOT NULL);
+COMMENT ON TABLE mld IS 'moulds: cav cavities (pieces per shot), own owner of the mould, shot_max shots it is good for, shot_act shots made so far';
+CREATE TABLE mch (mch_id text PRIMARY KEY, ton int NOT NULL, hall char(1) NOT NULL, dwn_since date);
+COMMENT ON TABLE mch IS 'machines: ton clamping force, dwn_since out of order since';
+CREATE TABLE run_log (run_id int PRIMARY KEY, mld_id text NOT NULL REFERENCES mld, mch_id text NOT NULL REFERENCES mch, shft char(1) NOT NULL, beg_ts timestamp NOT NULL, end_ts timestamp, shots int NOT NULL, bad_pc int NOT NULL, mat_kg numeric(7,2) NOT NULL, setter text NOT NULL, oper text NOT NULL);
+COMMENT ON TABLE run_log IS 'runs of a mould on a machine; bad_pc rejected pieces, setter who set it up, oper who ran it';
+COMMENT ON COLUMN run_log.shft IS 'E early, L late, N night';
+CREATE TABLE stop_log (stop_id int PRIMARY KEY, run_id int NOT NULL REFERENCES run_log, rsn_cd int NOT NULL, mins int NOT NULL);
+CREATE TABLE rsn (rsn_cd int PRIMARY KEY, rsn_ds text NOT NULL, plnd char(1) NOT NULL);
+COMMENT ON COLUMN rsn.plnd IS 'Y planned stop, N unplanned';
+ALTER TABLE stop_log ADD FOREIGN KEY (rsn_cd) REFERENCES rsn;

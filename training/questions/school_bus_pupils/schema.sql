@@ -1,0 +1,11 @@
+CREATE TABLE sb_stop (stop_no int PRIMARY KEY, stop_ds text NOT NULL, zone smallint NOT NULL);
+CREATE TABLE sb_line (ln text PRIMARY KEY, oper text NOT NULL, seats int NOT NULL, eur_day numeric(7,2) NOT NULL);
+COMMENT ON COLUMN sb_line.oper IS 'bus company that drives it';
+COMMENT ON COLUMN sb_line.eur_day IS 'what the company gets for each school day';
+CREATE TABLE sb_line_stop (ln text NOT NULL REFERENCES sb_line, ord int NOT NULL, stop_no int NOT NULL REFERENCES sb_stop, dep_tm time NOT NULL, PRIMARY KEY (ln, ord));
+CREATE TABLE sb_pup (pup_no int PRIMARY KEY, pup_nm text NOT NULL, cls text NOT NULL, ln text REFERENCES sb_line, stop_no int REFERENCES sb_stop, contrib numeric(6,2) NOT NULL, from_dt date NOT NULL, to_dt date);
+COMMENT ON COLUMN sb_pup.cls IS 'school class';
+COMMENT ON COLUMN sb_pup.contrib IS 'monthly contribution of the parents';
+COMMENT ON COLUMN sb_pup.to_dt IS 'last day with the bus, empty if still riding';
+CREATE TABLE sb_event (ev_no int PRIMARY KEY, ln text NOT NULL REFERENCES sb_line, ev_dt date NOT NULL, am_pm char(2) NOT NULL, late_min int NOT NULL, did_run char(1) NOT NULL, why text);
+COMMENT ON TABLE sb_event IS 'late or cancelled runs; did_run N if the bus did not come at all';
