@@ -1,0 +1,10 @@
+CREATE TABLE zt_bezirk (bez_nr int PRIMARY KEY, bez_name text NOT NULL, stadtteil text NOT NULL, km numeric(4,1) NOT NULL);
+COMMENT ON TABLE zt_bezirk IS 'delivery districts; stadtteil is the part of town, km the length of the walk';
+CREATE TABLE zt_traeger (trg_nr int PRIMARY KEY, trg_name text NOT NULL, stamm_bez int REFERENCES zt_bezirk (bez_nr), ct_stk int NOT NULL, ausgesch_am date);
+COMMENT ON TABLE zt_traeger IS 'carriers; stamm_bez is the usual district, ct_stk pay in cents for each copy, ausgesch_am the day they left';
+CREATE TABLE zt_abo (abo_nr int PRIMARY KEY, leser text NOT NULL, bez_nr int NOT NULL REFERENCES zt_bezirk, titel text NOT NULL, beginn date NOT NULL, ende date, geworben_von int REFERENCES zt_abo (abo_nr));
+COMMENT ON TABLE zt_abo IS 'subscriptions: leser reader, titel the paper, beginn start, ende end, geworben_von the subscriber who brought this one in';
+CREATE TABLE zt_gang (gang_id int PRIMARY KEY, tag date NOT NULL, bez_nr int NOT NULL REFERENCES zt_bezirk, trg_nr int NOT NULL REFERENCES zt_traeger, stk int NOT NULL, fertig_um time);
+COMMENT ON TABLE zt_gang IS 'walks: one carrier in one district on one day, stk copies, fertig_um time finished';
+CREATE TABLE zt_rekl (rekl_id int PRIMARY KEY, abo_nr int NOT NULL REFERENCES zt_abo, tag date NOT NULL, grund char(2) NOT NULL, gutschr_ct int NOT NULL);
+COMMENT ON TABLE zt_rekl IS 'complaints of readers: grund NZ not delivered, NA wet, VS late; gutschr_ct credit given in cents';
