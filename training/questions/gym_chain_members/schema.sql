@@ -1,0 +1,11 @@
+CREATE TABLE clubs (club_id int PRIMARY KEY, club_name text NOT NULL, city text NOT NULL, opened date NOT NULL, monthly_rent numeric(9,2) NOT NULL);
+CREATE TABLE membership_plans (plan_id int PRIMARY KEY, plan_name text NOT NULL, monthly_price numeric(6,2) NOT NULL, all_clubs boolean NOT NULL, min_term_months int NOT NULL);
+CREATE TABLE members (member_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, gender text, birth_year int NOT NULL, home_club_id int NOT NULL REFERENCES clubs, plan_id int NOT NULL REFERENCES membership_plans, joined_on date NOT NULL, cancelled_on date, ends_on date, cancel_reason text, referred_by int REFERENCES members);
+CREATE TABLE freezes (freeze_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, from_date date NOT NULL, until_date date NOT NULL, why text NOT NULL);
+CREATE TABLE check_ins (check_in_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, club_id int NOT NULL REFERENCES clubs, came_at timestamp NOT NULL, left_at timestamp);
+CREATE TABLE trainers (trainer_id int PRIMARY KEY, trainer_name text NOT NULL, club_id int NOT NULL REFERENCES clubs, session_rate numeric(6,2) NOT NULL);
+CREATE TABLE pt_sessions (session_id int PRIMARY KEY, trainer_id int NOT NULL REFERENCES trainers, member_id int NOT NULL REFERENCES members, session_at timestamp NOT NULL, price numeric(6,2) NOT NULL, attendance text NOT NULL);
+COMMENT ON COLUMN pt_sessions.attendance IS 'attended, no_show, cancelled, planned';
+CREATE TABLE group_classes (class_id int PRIMARY KEY, class_name text NOT NULL, club_id int NOT NULL REFERENCES clubs, trainer_id int REFERENCES trainers, weekday text NOT NULL, start_time time NOT NULL, spots int NOT NULL);
+CREATE TABLE class_bookings (class_id int NOT NULL REFERENCES group_classes, member_id int NOT NULL REFERENCES members, class_date date NOT NULL, showed_up boolean, PRIMARY KEY (class_id, member_id, class_date));
+CREATE TABLE dues (due_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, due_month date NOT NULL, amount numeric(6,2) NOT NULL, collected_on date, bounced boolean NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE hub (hub_id int PRIMARY KEY, hub_code text NOT NULL, hub_city text NOT NULL, hub_country char(2) NOT NULL);
+CREATE TABLE shipper (shipper_id int PRIMARY KEY, shipper_name text NOT NULL, contract_tier text NOT NULL, account_manager text);
+CREATE TABLE service_level (service_id int PRIMARY KEY, service_name text NOT NULL, promised_days int NOT NULL, base_price numeric(6,2) NOT NULL, price_per_kg numeric(5,2) NOT NULL);
+CREATE TABLE parcel (parcel_id int PRIMARY KEY, tracking_no text NOT NULL, shipper_id int NOT NULL REFERENCES shipper, service_id int NOT NULL REFERENCES service_level, origin_hub_id int NOT NULL REFERENCES hub, destination_hub_id int NOT NULL REFERENCES hub, weight_kg numeric(6,2) NOT NULL, accepted_at timestamp NOT NULL, promised_on date NOT NULL, delivered_at timestamp, declared_value numeric(8,2), current_status text NOT NULL);
+COMMENT ON COLUMN parcel.current_status IS 'accepted, in_transit, out_for_delivery, delivered, returned, lost';
+CREATE TABLE scan (scan_id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcel, hub_id int NOT NULL REFERENCES hub, scan_type text NOT NULL, scanned_at timestamp NOT NULL);
+CREATE TABLE courier (courier_id int PRIMARY KEY, courier_name text NOT NULL, hub_id int NOT NULL REFERENCES hub, subcontractor boolean NOT NULL);
+CREATE TABLE delivery_attempt (attempt_id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcel, courier_id int NOT NULL REFERENCES courier, attempted_at timestamp NOT NULL, result text NOT NULL);
+COMMENT ON COLUMN delivery_attempt.result IS 'delivered, nobody home, wrong address, refused';
+CREATE TABLE damage_claim (claim_id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcel, filed_on date NOT NULL, claimed numeric(8,2) NOT NULL, paid numeric(8,2), decided_on date);
