@@ -19,12 +19,13 @@ import type { Recorder } from './records/recorder.ts';
 import { withRowRules } from './row-rules/with-row-rules.ts';
 import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';
-import { buildAi, type Doubles } from './services/build-ai.ts';
+import { buildAi } from './services/build-ai.ts';
 import { buildConnections } from './services/build-connections.ts';
 import { buildOperator } from './services/build-operator.ts';
 import { buildRecorders } from './services/build-recorders.ts';
 import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
+import type { Doubles } from './services/doubles.ts';
 import { limitAsks } from './services/limit-asks.ts';
 import { sweepRegularly } from './services/sweep-regularly.ts';
 import { withLongTimeout } from './store/database/statement-timeout.ts';
@@ -84,6 +85,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     secrets,
     personRemoval: databases.personRemoval,
     exchanges,
+    hashing: doubles.hashing,
   });
   const operator = buildOperator({ config, store, log, lent, ...accounts });
   const stopMoving = moveUploads(databases.sqliteFiles, log);

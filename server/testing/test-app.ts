@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { api } from '@parley/contract/routes';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { PasswordHashing } from '../src/accounts/sign-in/auth.ts';
 import type { AiProvider } from '../src/ai/port.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -50,6 +51,7 @@ export async function startTestApp(
   const lines: string[] = [];
   const services = await buildServices(config, createLog('trace', collector(lines)), {
     builtin: (provider) => withReader(provider, options.reader),
+    hashing: rememberedHashes,
   });
   const app = await buildApp(services, options.webDir ? { webDir: options.webDir } : {});
   return {
@@ -65,6 +67,32 @@ export async function startTestApp(
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Of the passwords of tests; kept for all test files of a worker. */
+const hashes = new Map<string, Promise<string>>();
+const verdicts = new Map<string, Promise<boolean>>();
+
+/**
+ * The library's own hashes at full cost, each computed once: tests sign thousands of people in with the same few
+ * passwords. Any server can check them, and a wrong password is found out by the library.
+ */
+const rememberedHashes: PasswordHashing = {
+  hash: (password) => remembered(hashes, password, async () => (await library()).hashPassword(password)),
+  verify: ({ hash, password }) =>
+    remembered(verdicts, `${hash} ${password}`, async () =>
+      (await library()).verifyPassword({ hash, password }),
+    ),
+};
+
+function library() {
+  return import('better-auth/crypto');
+}
+
+function remembered<T>(kept: Map<string, Promise<T>>, key: string, compute: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) ?? compute();
+  kept.set(key, known);
+  return known;
 }
 
 function withReader(provider: AiProvider, reader: Reader): AiProvider {

@@ -4,6 +4,7 @@ import { createTokens } from '../accounts/agent-access/access-tokens.ts';
 import { createAgentOauth } from '../accounts/agent-access/agent-oauth.ts';
 import { createOpenCalls } from '../accounts/agent-access/open-calls.ts';
 import { createPlans } from '../accounts/plans.ts';
+import type { PasswordHashing } from '../accounts/sign-in/auth.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
 import { knownDevices } from '../accounts/sign-in/known-devices.ts';
 import { createPasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
@@ -24,14 +25,16 @@ type Parts = {
   secrets: SecretBox;
   personRemoval: PersonRemoval;
   exchanges: ExchangeRecorder;
+  hashing: PasswordHashing | undefined;
 };
 
 /** Sign-in, accounts, plans and access tokens. */
-export function buildAccounts({ config, store, log, secrets, personRemoval, exchanges }: Parts) {
+export function buildAccounts(parts: Parts) {
+  const { config, store, log, secrets, personRemoval, exchanges, hashing } = parts;
   const tokens = createTokens(store);
   const mailer = config.mail && createMailer(config.mail);
   const settings = { ...config, secrets: secrets.derive('sessions') };
-  const authParts = { settings, store, tokens, mailer, log };
+  const authParts = { settings, store, tokens, mailer, log, hashing };
   const accounts = createAccounts(authParts);
   const forgetPerson = () => {
     accounts.forgetSessions();

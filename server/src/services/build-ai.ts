@@ -6,23 +6,20 @@ import { createKeySeal } from '../accounts/ai-providers/key-seal.ts';
 import { type LentModel, lentSettings } from '../accounts/ai-providers/model-settings.ts';
 import { createOffers } from '../accounts/ai-providers/offers.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
-import type { AiProvider } from '../ai/port.ts';
 import { createModels } from '../ai/providers/models.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/crypto.ts';
 import type { Store } from '../store/store.ts';
+import type { Doubles } from './doubles.ts';
 import { lazyBuiltin } from './lazy-builtin.ts';
-
-/** What a test puts in place of the engine's own work. */
-export type Doubles = { builtin?(provider: AiProvider): AiProvider };
 
 type Parts = {
   config: Config;
   store: Store;
   secrets: SecretBox;
   attempts: AttemptLimits;
-  doubles: Doubles;
+  doubles: Pick<Doubles, 'builtin'>;
 };
 
 /** Whoever thinks for people: their own models, the operator's, the built-in engine. */

@@ -28,6 +28,13 @@ export type AuthParts = {
   tokens: Pick<AccessTokenService, 'revokeAll'>;
   mailer: Mailer | undefined;
   log: Log;
+  /** Left out, the library hashes passwords itself. */
+  hashing?: PasswordHashing | undefined;
+};
+
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
 };
 
 export type Auth = Awaited<ReturnType<typeof buildAuth>>;
@@ -136,10 +143,11 @@ const tables = {
   },
 } as const satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>;
 
-function passwords({ mailer, settings, store, tokens }: AuthParts) {
+function passwords({ mailer, settings, store, tokens, hashing }: AuthParts) {
   return {
     enabled: true,
     autoSignIn: false,
+    ...(hashing && { password: hashing }),
     minPasswordLength: limits.password.min,
     maxPasswordLength: limits.password.max,
     requireEmailVerification: mailer !== undefined,

@@ -1,3 +1,5 @@
+import { scryptSync } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createLog } from '../../platform/log.ts';
@@ -52,6 +54,21 @@ test('the session cookie holds value.signature, and the value is the token of a 
   expect(token).toBeDefined();
   const found = await server.services.store.sessions.find(token ?? '');
   expect(found?.user.email).toBe(ada.email);
+});
+
+test('a server hashes passwords with scrypt at its full cost, each with a salt of its own', async () => {
+  const body = { email: 'ben@example.com', password: ada.password, name: 'Ben' };
+  await auth.api.signUpEmail({ body });
+  const { rows } = await sql<{ password: string }>`select password from parley_accounts`.execute(
+    server.services.store.engine.db,
+  );
+  const salts = rows.map(({ password }) => {
+    const [salt = '', key] = password.split(':');
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1_024 * 1_024 };
+    expect(scryptSync(ada.password, salt, 64, cost).toString('hex')).toBe(key);
+    return salt;
+  });
+  expect(new Set(salts).size).toBe(2);
 });
 
 test('the session cache finds the person of cookies that the library wrote', async () => {
