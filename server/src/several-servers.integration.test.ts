@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type LoadBalancer, startLoadBalancer } from '../testing/servers/load-balancer.ts';
-import { createDatabase } from '../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../testing/servers/migrated-store.ts';
 import { type ServerProcess, startServerProcess } from '../testing/servers/server-process.ts';
 import { loopsOfLoad, startSteadyLoad } from '../testing/servers/steady-load.ts';
 import { freePort } from './platform/free-port.ts';
@@ -18,7 +18,7 @@ let databaseUrl: string;
 
 beforeEach(async () => {
   balancer = await startLoadBalancer();
-  databaseUrl = await createDatabase(inject('postgresUrl'));
+  databaseUrl = await createStoreDatabase(inject('postgresUrl'));
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.kill()));

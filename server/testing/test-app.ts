@@ -13,6 +13,7 @@ import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
 import { buildServices } from '../src/services.ts';
 import { type Owner, personally } from '../src/store/owner.ts';
+import { putMigratedStore } from './servers/migrated-store.ts';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -49,6 +50,7 @@ export async function startTestApp(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parley-test-'));
   const config = readConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', ...environment });
   const lines: string[] = [];
+  if (config.databaseUrl === undefined) await putMigratedStore(dataDir);
   const services = await buildServices(config, createLog('trace', collector(lines)), {
     builtin: (provider) => withReader(provider, options.reader),
     hashing: rememberedHashes,

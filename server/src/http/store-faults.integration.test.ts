@@ -5,7 +5,7 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { moment } from '../../testing/asked-tool.ts';
-import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../testing/servers/migrated-store.ts';
 import { startTcpGate } from '../../testing/servers/tcp-gate.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
@@ -116,7 +116,7 @@ describe('a store that cannot be written to', () => {
 });
 
 test('a store that hangs is said to be away within three seconds, on every way', async () => {
-  const gate = await startTcpGate(await createDatabase(inject('postgresUrl')));
+  const gate = await startTcpGate(await createStoreDatabase(inject('postgresUrl')));
   server = await startTestApp({ DATABASE_URL: gate.url, SECRET_KEY: 'a key that is long enough to be one' });
   const browser = await signedIn(server);
   const paths = [api.connections, api.tools, api.ready, api.subscription];

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { apiClient } from '../../testing/api-client.ts';
-import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../testing/servers/migrated-store.ts';
 import type { ServerProcess } from '../../testing/servers/server-process.ts';
 import { startServerProcess } from '../../testing/servers/server-process.ts';
 import { ada } from '../../testing/test-app.ts';
@@ -32,7 +32,7 @@ const engines = {
     },
   }),
   PostgreSQL: async () => {
-    const url = await createDatabase(inject('postgresUrl'));
+    const url = await createStoreDatabase(inject('postgresUrl'));
     return {
       settings: {
         DATA_DIR: join(folder, 'postgres'),

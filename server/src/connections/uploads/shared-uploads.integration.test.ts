@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { askEvents, dataOf } from '../../../testing/asking.ts';
 import { heldBy, unitOfWork } from '../../../testing/loop-watch.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { chunkBytes, uploadChunks } from '../../store/connections/upload-chunks.ts';
@@ -44,7 +44,7 @@ const start = (dataDir: string) =>
 
 beforeAll(async () => {
   settings = {
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
     SECRET_KEY: 'a key that is long enough to be one',
   };
   first = await start('first');

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { makeTool } from '../../../testing/asking.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { invited } from '../../../testing/shared-space.ts';
 import { personIn, signedIn, type TestBrowser } from '../../../testing/test-app.ts';
 
@@ -35,7 +35,7 @@ describe.each(Object.keys(changes) as Change[])('a member who is %s on another s
   beforeAll(async () => {
     await fillShop(shop);
     const shared = {
-      DATABASE_URL: await createDatabase(inject('postgresUrl')),
+      DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
       SECRET_KEY: 'a key that is long enough to be one, surely',
       SQLITE_ROOT: shop.root,
     };

@@ -7,7 +7,7 @@ import { postgresShop } from '../../../testing/connected-shop.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
@@ -73,7 +73,7 @@ async function usesAll(browser: TestBrowser, ids: readonly string[]): Promise<un
 const works = [200, undefined];
 
 test('[Q07] the key changes on one server after the other, and no request, session or secret is lost', async () => {
-  const DATABASE_URL = await createDatabase(inject('postgresUrl'));
+  const DATABASE_URL = await createStoreDatabase(inject('postgresUrl'));
   const first = await start({ DATABASE_URL, SECRET_KEY: oldKey });
   const person = await signedIn(first);
   await person.send('PUT', api.openaiKey, { key: 'sk-valid-rotated' });

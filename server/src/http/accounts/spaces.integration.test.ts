@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
 import { makeTool } from '../../../testing/asking.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import {
   personIn,
@@ -24,7 +24,7 @@ import { routeActions } from '../route-actions.ts';
 import { recordedRoutes, unrecorded } from '../space-record-words.ts';
 
 const onPostgres = async () => ({
-  DATABASE_URL: await createDatabase(inject('postgresUrl')),
+  DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
   SECRET_KEY: 'a key that is long enough to be one, surely',
 });
 const stores: Record<string, () => Promise<Record<string, string>>> = {

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import type { AgentServer } from '../../../testing/servers/agent-server.ts';
 import { connectAgent, startAgentServer } from '../../../testing/servers/agent-server.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../../testing/test-app.ts';
 
@@ -238,7 +238,7 @@ describe('an agent without a token', () => {
   });
 
   test('[L02] is answered in the protocol’s own shape when the same secret comes many times at once', async () => {
-    const url = await createDatabase(inject('postgresUrl'));
+    const url = await createStoreDatabase(inject('postgresUrl'));
     const shared = await startAgentServer({
       DATABASE_URL: url,
       SECRET_KEY: 'a key of this test 0123456789 abcdef',

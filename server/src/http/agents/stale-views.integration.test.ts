@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { fillShop, postgresShop } from '../../../testing/connected-shop.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 
@@ -20,7 +20,7 @@ let source: string;
 /** Two servers on one store. */
 beforeAll(async () => {
   const settings = {
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
     SECRET_KEY: 'a secret of at least thirty-two characters',
   };
   here = await startTestApp(settings, { dataDir: join(folder, 'here') });

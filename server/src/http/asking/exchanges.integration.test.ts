@@ -6,7 +6,7 @@ import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-do
 import { asked, dataOf, makeTool } from '../../../testing/asking.ts';
 import { sqliteShop } from '../../../testing/connected-shop.ts';
 import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 
@@ -89,7 +89,7 @@ describe.each<[string, () => Promise<Record<string, string>>]>([
   [
     'PostgreSQL',
     async () => ({
-      DATABASE_URL: await createDatabase(inject('postgresUrl')),
+      DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
       SECRET_KEY: 'a key that is long enough to be one, surely',
     }),
   ],

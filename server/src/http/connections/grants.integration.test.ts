@@ -11,7 +11,7 @@ import {
   demoProjects,
   startEmulatorProcess,
 } from '../../../testing/servers/emulator-process.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 
@@ -187,7 +187,7 @@ describe('a token that ends soon', () => {
   test('[G03] is refreshed once by two servers on one store', async () => {
     const settings = {
       ...hostedSettings(emulator),
-      DATABASE_URL: await createDatabase(inject('postgresUrl')),
+      DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
       SECRET_KEY: 'a key that two servers share, long enough',
     };
     const [one, two] = [await startTestApp(settings), await startTestApp(settings)];

@@ -5,9 +5,9 @@ import type { ActionRecord, OperatorPerson, OperatorServer } from '@parley/contr
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { moment } from '../../../testing/asking.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { OpenIdProvider } from '../../../testing/servers/openid-provider.ts';
 import { startOpenIdProvider } from '../../../testing/servers/openid-provider.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { Mailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
@@ -16,7 +16,10 @@ import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 const key = 'a key that is long enough to be one, surely';
 const stores: Record<string, () => Promise<Record<string, string>>> = {
   SQLite: async () => ({}),
-  PostgreSQL: async () => ({ DATABASE_URL: await createDatabase(inject('postgresUrl')), SECRET_KEY: key }),
+  PostgreSQL: async () => ({
+    DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
+    SECRET_KEY: key,
+  }),
 };
 
 const at = (path: string, id: string) => path.replace(':id', id);
@@ -333,7 +336,7 @@ describe('Google', () => {
 });
 
 test('[Q05] servers on one store see each other, and one that ends is gone', async () => {
-  const settings = { DATABASE_URL: await createDatabase(inject('postgresUrl')), SECRET_KEY: key };
+  const settings = { DATABASE_URL: await createStoreDatabase(inject('postgresUrl')), SECRET_KEY: key };
   const one = await startTestApp(settings);
   const two = await startTestApp(settings);
   const operator = await signedIn(one, 'first@example.com');

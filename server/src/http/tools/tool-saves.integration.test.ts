@@ -13,7 +13,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { ServerProcess } from '../../../testing/servers/server-process.ts';
 import { startServerProcess } from '../../../testing/servers/server-process.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
@@ -158,7 +158,7 @@ describe('saving tools', () => {
 test('[C03] holds across two servers on one store', async () => {
   const shared = {
     ...settings,
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
     SECRET_KEY: 'a key that two servers share, long enough',
   };
   const folder = mkdtempSync(join(tmpdir(), 'parley-two-'));

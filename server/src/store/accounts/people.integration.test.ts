@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillEveryTable, tablesOf } from '../../../testing/fill-every-table.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { ownedBy, personally } from '../owner.ts';
 import { openStore, type Store } from '../store.ts';
 import { impersonalTables, personalTables } from './personal-tables.ts';
@@ -15,7 +15,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const engines: Record<string, () => Promise<string | undefined>> = {
   SQLite: async () => undefined,
-  PostgreSQL: () => createDatabase(inject('postgresUrl')),
+  PostgreSQL: () => createStoreDatabase(inject('postgresUrl')),
 };
 
 /** Columns by which a row belongs to somebody, whatever else it holds. */

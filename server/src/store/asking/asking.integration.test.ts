@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Execution } from '@parley/contract/ask';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { records } from '../migrations/before-spaces/0010-records.ts';
 import { type Owner, personally } from '../owner.ts';
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const engines: Record<string, () => Promise<string | undefined>> = {
   SQLite: async () => undefined,
-  PostgreSQL: () => createDatabase(inject('postgresUrl')),
+  PostgreSQL: () => createStoreDatabase(inject('postgresUrl')),
 };
 
 describe.each(Object.entries(engines))('what was asked, in the store on %s', (engine, address) => {

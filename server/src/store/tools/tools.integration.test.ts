@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { type Owner, personally } from '../owner.ts';
 import type { Store } from '../store.ts';
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const engines: Record<string, () => Promise<string | undefined>> = {
   SQLite: async () => undefined,
-  PostgreSQL: () => createDatabase(inject('postgresUrl')),
+  PostgreSQL: () => createStoreDatabase(inject('postgresUrl')),
 };
 
 describe.each(Object.entries(engines))('tools in the store on %s', (engine, address) => {
