@@ -1,0 +1,11 @@
+CREATE TABLE ward (ward_code text PRIMARY KEY, ward_name text NOT NULL, population int NOT NULL);
+CREATE TABLE service_area (area_id int PRIMARY KEY, area_name text NOT NULL, head_of_service text);
+CREATE TABLE request_category (category_id int PRIMARY KEY, area_id int NOT NULL REFERENCES service_area, category_name text NOT NULL, target_working_days int NOT NULL);
+CREATE TABLE resident (resident_id int PRIMARY KEY, resident_name text NOT NULL, ward_code text NOT NULL REFERENCES ward, email text, registered_online boolean NOT NULL);
+CREATE TABLE officer (officer_id int PRIMARY KEY, officer_name text NOT NULL, area_id int NOT NULL REFERENCES service_area);
+CREATE TABLE contractor (contractor_id int PRIMARY KEY, contractor_name text NOT NULL, contract_ends date NOT NULL);
+CREATE TABLE service_request (request_ref text PRIMARY KEY, resident_id int REFERENCES resident, category_id int NOT NULL REFERENCES request_category, ward_code text NOT NULL REFERENCES ward, logged_at timestamp NOT NULL, channel text NOT NULL, priority int NOT NULL, officer_id int REFERENCES officer, due_by date NOT NULL, resolved_at timestamp, outcome text);
+COMMENT ON COLUMN service_request.priority IS '1 emergency, 2 urgent, 3 routine';
+COMMENT ON COLUMN service_request.outcome IS 'fixed, no fault found, referred, duplicate; null while open';
+CREATE TABLE work_order (wo_id int PRIMARY KEY, request_ref text NOT NULL REFERENCES service_request, contractor_id int REFERENCES contractor, raised_on date NOT NULL, completed_on date, estimate numeric(8,2) NOT NULL, actual_cost numeric(8,2));
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, request_ref text NOT NULL REFERENCES service_request, received_on date NOT NULL, stage int NOT NULL, upheld boolean, closed_on date);

@@ -1,0 +1,11 @@
+CREATE TABLE tier (tier_id int PRIMARY KEY, tier_name text NOT NULL, min_points_year int NOT NULL, multiplier numeric(3,2) NOT NULL);
+CREATE TABLE store (store_id int PRIMARY KEY, store_name text NOT NULL, region text NOT NULL);
+CREATE TABLE cardholder (card_no bigint PRIMARY KEY, holder_name text NOT NULL, tier_id int NOT NULL REFERENCES tier, enrolled_on date NOT NULL, enrolled_at_store int REFERENCES store, birthday date, opted_out boolean NOT NULL, closed_on date);
+CREATE TABLE points_ledger (entry_id int PRIMARY KEY, card_no bigint NOT NULL REFERENCES cardholder, entry_type text NOT NULL, points int NOT NULL, booked_on date NOT NULL, expires_on date, store_id int REFERENCES store, receipt_total numeric(8,2));
+COMMENT ON COLUMN points_ledger.entry_type IS 'earn, redeem, expire, adjust';
+COMMENT ON COLUMN points_ledger.points IS 'signed: negative for redeem and expire';
+CREATE TABLE reward (reward_id int PRIMARY KEY, reward_name text NOT NULL, points_price int NOT NULL, unit_cost numeric(6,2) NOT NULL, available_until date);
+CREATE TABLE redemption (redemption_id int PRIMARY KEY, card_no bigint NOT NULL REFERENCES cardholder, reward_id int NOT NULL REFERENCES reward, redeemed_at timestamp NOT NULL, store_id int NOT NULL REFERENCES store, quantity int NOT NULL);
+CREATE TABLE promotion (promo_id int PRIMARY KEY, promo_name text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, bonus_points int NOT NULL);
+CREATE TABLE promo_participation (promo_id int NOT NULL REFERENCES promotion, card_no bigint NOT NULL REFERENCES cardholder, joined_on date NOT NULL, completed_on date, PRIMARY KEY (promo_id, card_no));
+CREATE TABLE tier_change (card_no bigint NOT NULL REFERENCES cardholder, changed_on date NOT NULL, old_tier_id int REFERENCES tier, new_tier_id int NOT NULL REFERENCES tier, PRIMARY KEY (card_no, changed_on));
