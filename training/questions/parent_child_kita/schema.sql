@@ -1,0 +1,10 @@
+CREATE TABLE kt_grp (g_id int PRIMARY KEY, g_name text NOT NULL, max_k int NOT NULL, lead_id int);
+CREATE TABLE kt_adult (ad_id int PRIMARY KEY, nm text NOT NULL, typ char(1) NOT NULL, tel text);
+COMMENT ON COLUMN kt_adult.typ IS 'P parent, E educator, X other person';
+ALTER TABLE kt_grp ADD FOREIGN KEY (lead_id) REFERENCES kt_adult (ad_id);
+COMMENT ON COLUMN kt_grp.max_k IS 'most children allowed';
+CREATE TABLE kt_child (ch_id int PRIMARY KEY, ch_nm text NOT NULL, dob date NOT NULL, g_id int REFERENCES kt_grp, in_dt date, out_dt date, hrs_wk int NOT NULL, diet text);
+COMMENT ON TABLE kt_child IS 'children: in_dt first day, out_dt last day, hrs_wk hours a week; no group and no first day while on the waiting list';
+CREATE TABLE kt_rel (ch_id int NOT NULL REFERENCES kt_child, ad_id int NOT NULL REFERENCES kt_adult, rel text NOT NULL, may_fetch char(1) NOT NULL, pays_pct int NOT NULL, PRIMARY KEY (ch_id, ad_id));
+COMMENT ON TABLE kt_rel IS 'adults of a child: rel mother, father, grandparent, neighbour; may_fetch Y or N; pays_pct share of the fee';
+CREATE TABLE kt_day (ch_id int NOT NULL REFERENCES kt_child, d date NOT NULL, came time, went time, fetched_by int REFERENCES kt_adult (ad_id), ill boolean NOT NULL, PRIMARY KEY (ch_id, d));
