@@ -1,0 +1,11 @@
+CREATE TABLE fee_earners (fe_id int PRIMARY KEY, fe_name text NOT NULL, grade text NOT NULL, hourly_rate numeric(6,2) NOT NULL, annual_target_hours int NOT NULL);
+CREATE TABLE practice_areas (pa_code text PRIMARY KEY, pa_name text NOT NULL);
+CREATE TABLE clients (client_no int PRIMARY KEY, client_name text NOT NULL, client_type text NOT NULL, id_checked_on date);
+CREATE TABLE matters (matter_no text PRIMARY KEY, client_no int NOT NULL REFERENCES clients, pa_code text NOT NULL REFERENCES practice_areas, description text NOT NULL, partner_id int NOT NULL REFERENCES fee_earners, handler_id int NOT NULL REFERENCES fee_earners, opened_on date NOT NULL, closed_on date, fee_estimate numeric(9,2), fixed_fee boolean NOT NULL);
+CREATE TABLE time_records (tr_id int PRIMARY KEY, matter_no text NOT NULL REFERENCES matters, fe_id int NOT NULL REFERENCES fee_earners, worked_on date NOT NULL, units int NOT NULL, activity text NOT NULL, chargeable boolean NOT NULL, written_off boolean NOT NULL, bill_no int);
+COMMENT ON COLUMN time_records.units IS 'six-minute units, ten to the hour';
+CREATE TABLE disbursements (disb_id int PRIMARY KEY, matter_no text NOT NULL REFERENCES matters, incurred_on date NOT NULL, nature text NOT NULL, amount numeric(8,2) NOT NULL, bill_no int);
+CREATE TABLE bills (bill_no int PRIMARY KEY, matter_no text NOT NULL REFERENCES matters, billed_on date NOT NULL, profit_costs numeric(9,2) NOT NULL, disbursements numeric(9,2) NOT NULL, vat numeric(9,2) NOT NULL, paid_on date);
+CREATE TABLE client_ledger (entry_no int PRIMARY KEY, matter_no text NOT NULL REFERENCES matters, posted_on date NOT NULL, narrative text NOT NULL, amount numeric(11,2) NOT NULL);
+COMMENT ON COLUMN client_ledger.amount IS 'client money: positive received, negative paid out';
+CREATE TABLE key_dates (kd_id int PRIMARY KEY, matter_no text NOT NULL REFERENCES matters, due_on date NOT NULL, what text NOT NULL, done_on date);

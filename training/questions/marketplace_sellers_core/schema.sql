@@ -1,0 +1,11 @@
+CREATE TABLE sellers (seller_id int PRIMARY KEY, shop_name text NOT NULL, country text NOT NULL, commission_pct numeric(4,1) NOT NULL, approved_on date, suspended_on date, payout_hold boolean NOT NULL);
+CREATE TABLE buyers (buyer_id int PRIMARY KEY, nickname text NOT NULL, joined_on date NOT NULL, country text NOT NULL);
+CREATE TABLE listing_categories (cat_id int PRIMARY KEY, parent_id int REFERENCES listing_categories, cat_name text NOT NULL);
+CREATE TABLE listings (listing_id int PRIMARY KEY, seller_id int NOT NULL REFERENCES sellers, cat_id int NOT NULL REFERENCES listing_categories, headline text NOT NULL, ask_price numeric(8,2) NOT NULL, qty_available int NOT NULL, listed_on date NOT NULL, delisted_on date, views int NOT NULL);
+CREATE TABLE purchases (purchase_id int PRIMARY KEY, listing_id int NOT NULL REFERENCES listings, buyer_id int NOT NULL REFERENCES buyers, bought_at timestamp NOT NULL, qty int NOT NULL, item_total numeric(9,2) NOT NULL, postage numeric(6,2) NOT NULL, dispatched_at timestamp, stage text NOT NULL);
+COMMENT ON COLUMN purchases.stage IS 'paid, dispatched, received, canceled';
+CREATE TABLE disputes (dispute_id int PRIMARY KEY, purchase_id int NOT NULL REFERENCES purchases, opened_on date NOT NULL, topic text NOT NULL, resolved_on date, in_favour_of text, refund numeric(8,2));
+COMMENT ON COLUMN disputes.in_favour_of IS 'buyer or seller';
+CREATE TABLE payouts (payout_id int PRIMARY KEY, seller_id int NOT NULL REFERENCES sellers, period_month date NOT NULL, gross numeric(10,2) NOT NULL, fees numeric(10,2) NOT NULL, sent_on date);
+CREATE TABLE feedback (purchase_id int PRIMARY KEY REFERENCES purchases, stars int NOT NULL, left_on date NOT NULL, seller_reply text);
+CREATE TABLE favourites (buyer_id int NOT NULL REFERENCES buyers, listing_id int NOT NULL REFERENCES listings, saved_on date NOT NULL, PRIMARY KEY (buyer_id, listing_id));
