@@ -1,0 +1,9 @@
+INSERT INTO atr VALUES ('WGT','weight','g'),('COL','colour',NULL),('WPR','water column','mm'),('MAT','material',NULL),('VOL','volume','l'),('EAN','bar code',NULL);
+INSERT INTO ent SELECT n, (ARRAY['Fjell','Skog','Vidde','Elva','Topp'])[1+abs(hashtext('a'||n))%5]||' '||c||' '||n, c, timestamp '2024-10-01 09:00'+n*interval '16 days', CASE WHEN n%11=0 THEN timestamp '2026-02-01 08:00'+n*interval '2 days' END FROM (SELECT n, (ARRAY['tent','backpack','jacket','sleeping bag'])[1+abs(hashtext('c'||n))%4] c FROM generate_series(1,36) n) x;
+INSERT INTO val SELECT ent_id, 'WGT', 300+(abs(hashtext('w'||ent_id))%60)*55, NULL FROM ent WHERE ent_id%9<>4;
+INSERT INTO val SELECT ent_id, 'COL', NULL, (ARRAY['green','red','black','blue'])[1+abs(hashtext('kol'||ent_id))%4] FROM ent;
+INSERT INTO val SELECT ent_id, 'WPR', 2000+(abs(hashtext('p'||ent_id))%9)*1000, NULL FROM ent WHERE ent_cls IN ('tent','jacket');
+INSERT INTO val SELECT ent_id, 'MAT', NULL, (ARRAY['nylon','cotton','down','recycled polyester'])[1+abs(hashtext('m'||ent_id))%4] FROM ent WHERE ent_id%5<>0;
+INSERT INTO val SELECT ent_id, 'VOL', 18+(abs(hashtext('v'||ent_id))%12)*5, NULL FROM ent WHERE ent_cls='backpack';
+INSERT INTO shp_ord SELECT n, t, (ARRAY['ida','jon','kai','liv','max','nor'])[1+abs(hashtext('a'||n))%6]||(1+abs(hashtext('k'||n))%14)||'@mail.example', (ARRAY['NO','SE','DK','DE'])[1+abs(hashtext('c'||n))%4], CASE WHEN t>timestamp '2026-06-26' THEN (ARRAY['new','packed'])[1+abs(hashtext('s'||n))%2] WHEN n%13=0 THEN 'back' ELSE 'sent' END FROM (SELECT n, timestamp '2025-12-01 10:00'+n*interval '43 hours' t FROM generate_series(1,117) n) x;
+INSERT INTO shp_pos SELECT o, e, 1+abs(hashtext('n'||o||e))%2, 3900+(abs(hashtext('pr'||e))%40)*900 FROM (SELECT DISTINCT o, 1+abs(hashtext('e'||o||k))%34 e FROM generate_series(1,117) o, generate_series(1,2) k WHERE k=1 OR o%3=0) x;
