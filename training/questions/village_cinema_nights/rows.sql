@@ -1,0 +1,10 @@
+INSERT INTO film SELECT n, (ARRAY['Salt Road','The Long Barn','Petals','Midnight Tram','Coal Dust','A Quiet Tide','Hilltop','The Clockmaker','Summer Ferry','Red Kite','Paper Boats','Oslo Rain'])[n], (ARRAY['I. Varga','M. Okoye','L. Sand','P. Duarte'])[1+n%4], 1958+(n*17)%68, 82+(n*13)%75, (ARRAY['U','PG','12A','15'])[1+n%4] FROM generate_series(1,12) n;
+INSERT INTO screening SELECT n, 1+abs(hashtext('f'||n))%11, (ARRAY['Upper Hall','Church Room','Barn'])[1+abs(hashtext('h'||n))%3], date '2025-01-10'+n*14+(CASE WHEN n%4=0 THEN 1 ELSE 0 END)+CASE WHEN n%3=0 THEN time '15:00' ELSE time '19:30' END, 14+(n%3)*6, 70+(n%5)*15, n%6=1, n%12=7 FROM generate_series(0,39) n;
+UPDATE screening SET film_id=3 WHERE film_id=11 AND starts_at<timestamp '2026-01-01';
+UPDATE screening SET film_id=11 WHERE scr_id IN (29,34);
+INSERT INTO ticket_type VALUES ('A','adult',7),('C','child',4),('S','senior',5.5),('P','press',0);
+INSERT INTO ticket_sale SELECT row_number() OVER (ORDER BY s.scr_id,k), s.scr_id, (ARRAY['A','C','S'])[1+abs(hashtext('t'||s.scr_id||'_'||k))%3], 1+abs(hashtext('q'||s.scr_id||'_'||k))%5, s.starts_at-(abs(hashtext('d'||s.scr_id||'_'||k))%9)*interval '26 hours'-interval '10 minutes', abs(hashtext('o'||s.scr_id||'_'||k))%3=0 FROM screening s, generate_series(1,9) k WHERE k<=1+abs(hashtext('n'||s.scr_id))%9 AND s.scr_id NOT IN (5,39) AND NOT s.called_off AND s.starts_at<timestamp '2026-07-01';
+INSERT INTO helper VALUES (1,'Marge',true),(2,'Desmond',false),(3,'Ulla',true),(4,'Raj',false),(5,'Trixie',false),(6,'Old Harry',false);
+INSERT INTO duty SELECT s.scr_id, h.helper_id, (ARRAY['projector','door','bar'])[1+abs(hashtext('tk'||s.scr_id||'_'||h.helper_id))%3] FROM screening s JOIN helper h ON h.helper_id<6 AND abs(hashtext('du'||s.scr_id||'_'||h.helper_id))%5<2;
+UPDATE duty SET task='door' WHERE helper_id=5;
+INSERT INTO bar_taking SELECT scr_id, 20+abs(hashtext('bt'||scr_id))%140, 15+abs(hashtext('bc'||scr_id))%60 FROM screening WHERE NOT called_off AND scr_id%5<>4 AND starts_at<timestamp '2026-06-30';
