@@ -5,6 +5,7 @@ import { codeOf, statementFailed } from './wire/errors.ts';
 import type { Step } from './wire/pipeline.ts';
 import type { Pool } from './wire/pool.ts';
 import type { Session } from './wire/session.ts';
+import type { TimeSettings } from './wire/session-limits.ts';
 
 export type Work<T> = (session: Session) => Promise<T>;
 
@@ -20,10 +21,18 @@ const grace = 1_500;
 export async function inSession<T>(pool: Pool, running: Running, work: Work<T>): Promise<T> {
   const session = await pool.lease(running.signal);
   try {
-    return await watched(session, running, work);
+    return await watched(session, running, running.isReusable ? withLimits(work) : work);
   } finally {
     await leave(pool, session, running.isReusable);
   }
+}
+
+/** Before the first work in a session, and now and then after that, its limits are set: one more round trip. */
+function withLimits<T>(work: Work<T>): Work<T> {
+  return (session) => {
+    const { limits } = session;
+    return limits.areDue ? limits.set(session, usualLimits).then(() => work(session)) : work(session);
+  };
 }
 
 /** A run that failed leaves its transaction open. */
@@ -68,8 +77,8 @@ function timeOf({ limits: own }: QueryOptions): number {
   return Math.max(1, Math.min(own?.time ?? Number.POSITIVE_INFINITY, timeLimits.statement));
 }
 
-const reading = 'BEGIN READ ONLY';
-const writing = 'BEGIN READ WRITE';
+const beginReading = ['parley_begin_read', { text: 'BEGIN READ ONLY', isFixed: true }] as const;
+const beginWriting = ['parley_begin_write', { text: 'BEGIN READ WRITE', isFixed: true }] as const;
 const setTimeLimits = `SELECT pg_catalog.set_config('statement_timeout', $1, true),
   pg_catalog.set_config('lock_timeout', $2, true),
   pg_catalog.set_config('idle_in_transaction_session_timeout', $3, true)`;
@@ -79,19 +88,24 @@ const sessionSettings = `SELECT pg_catalog.set_config('standard_conforming_strin
 const longestLockWait = 5_000;
 const longestPause = 30_000;
 
+function settingsFor(options: QueryOptions): TimeSettings {
+  const time = timeOf(options);
+  return [String(time), String(Math.min(time, longestLockWait)), String(longestPause)];
+}
+
+const usualLimits = settingsFor({});
+
 /**
- * The first steps of every transaction. Everything is set for the transaction alone: nothing is left for the
- * next one, also where a pooler deals sessions out by transaction.
+ * The first steps of every transaction. What the session does not hold already is set for the transaction alone: nothing
+ * is left for the next one, also where a pooler deals sessions out by transaction.
  */
 export function begin(session: Session, access: 'read' | 'write', options: QueryOptions): Step[] {
-  const time = timeOf(options);
-  const values = [time, Math.min(time, longestLockWait), longestPause].map(String);
-  const start = access === 'read' ? reading : writing;
-  return [
-    session.prepared(`parley_begin_${access}`, { text: start }),
-    session.prepared('parley_limits', { text: setTimeLimits, values }),
-    ...(hasSettings(session) ? [] : [session.prepared('parley_settings', { text: sessionSettings })]),
-  ];
+  const values = options.limits?.time === undefined ? usualLimits : settingsFor(options);
+  const steps = [access === 'read' ? session.prepared(...beginReading) : session.prepared(...beginWriting)];
+  if (access === 'write' || !session.limits.has(values))
+    steps.push(session.prepared('parley_limits', { text: setTimeLimits, values }));
+  if (!hasSettings(session)) steps.push(session.prepared('parley_settings', { text: sessionSettings }));
+  return steps;
 }
 
 /**
@@ -106,5 +120,5 @@ function hasSettings({ settings }: Session): boolean {
 }
 
 export function rollBack(session: Session): Step {
-  return session.prepared('parley_rollback', { text: 'ROLLBACK' });
+  return session.prepared('parley_rollback', { text: 'ROLLBACK', isFixed: true });
 }

@@ -49,6 +49,12 @@ export class Messages {
     this.#close();
   }
 
+  /** Whole messages that were made before. */
+  append(bytes: Buffer): void {
+    this.#need(bytes.length);
+    this.#end += bytes.copy(this.#buffer, this.#end);
+  }
+
   take(): Buffer {
     return this.#buffer.subarray(0, this.#end);
   }

@@ -10,6 +10,8 @@ export type Step = {
   text: string;
   /** The prepared statement's name; '' for one that is parsed for this run alone. */
   name?: string;
+  /** One of our own statements, always the same and without values or rows. */
+  isFixed?: true;
   /** Already parsed under its name on this connection. */
   known?: boolean;
   values?: readonly (string | null)[];
@@ -127,8 +129,27 @@ export class Pipeline implements Submittable {
   }
 }
 
+/** The bytes of the fixed statements around every transaction, by name. */
+const fixed = new Map<string, Buffer>();
+
+function fixedBytes(name: string): Buffer {
+  let bytes = fixed.get(name);
+  if (!bytes) {
+    const messages = new Messages();
+    messages.bind('', name, []);
+    messages.execute('', 0);
+    bytes = messages.take();
+    fixed.set(name, bytes);
+  }
+  return bytes;
+}
+
 function add(messages: Messages, step: Step): void {
   const { name = '', portal = '', mode = 'run' } = step;
+  if (step.isFixed && step.known) {
+    messages.append(fixedBytes(name));
+    return;
+  }
   if (mode !== 'fetch') {
     if (!step.known) messages.parse(name, step.text, step.types ?? []);
     if (mode === 'describe') {

@@ -6,6 +6,7 @@ import { cancelOnServer } from './cancel.ts';
 import { clientConfig } from './client-config.ts';
 import { connectionFailed } from './errors.ts';
 import { type Field, Pipeline, type Step, type StepResult } from './pipeline.ts';
+import { SessionLimits } from './session-limits.ts';
 
 /** A statement a session keeps parsed. */
 type Prepared = { name: string; fields: Field[] | null };
@@ -43,6 +44,7 @@ export class Session {
   readonly #connection: ServerTarget;
   readonly #prepared = new Map<string, Prepared>();
   readonly settings = new Map<string, string>();
+  readonly limits = new SessionLimits();
   #wire: WireLimit = this.#nothingExpected();
   #isBroken = false;
   #isRunning = false;
@@ -88,6 +90,11 @@ export class Session {
 
   get isBroken(): boolean {
     return this.#isBroken;
+  }
+
+  /** Of the server's process, as it told when it greeted. */
+  get processId(): number {
+    return this.#inside.processID;
   }
 
   /** As the server counts: 15.4 is 150004. */
