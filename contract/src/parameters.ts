@@ -12,7 +12,8 @@ export const parameterTypes = [
   'enum',
 ] as const;
 
-const oneValue = z.union([z.string().max(10_000), z.number(), z.boolean()]);
+const longestText = 10_000;
+const oneValue = z.union([z.string().max(longestText), z.number(), z.boolean()]);
 const severalValues = z.array(oneValue).max(limits.parameter.listItems);
 
 /** What the server fills a parameter from: whoever runs the tool, as a member of the space. */
@@ -51,6 +52,13 @@ export const parameterValue = z.union(
   [oneValue, severalValues, z.null()],
   `A value is a text of at most 10,000 characters, a number, true, false or null, or a list of at most ${limits.parameter.listItems.toLocaleString('en')} of them.`,
 );
+
+/** Whether `parameterValue` takes it as it is; false for lists too. A run asks this of every value, twice. */
+export function isSingleValue(value: unknown): value is string | number | boolean | null {
+  if (typeof value === 'string') return value.length <= longestText;
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value === 'boolean' || value === null;
+}
 
 /** Values by the names of their parameters, as a caller sends them. */
 export const parameterValues = withFewKeys(z.record(z.string(), parameterValue));

@@ -40,7 +40,7 @@ export type AgentView = {
 export type AgentViews = {
   of(agent: AgentIdentity, link: AgentLink): Promise<AgentView>;
   /** The same as it was at most a moment ago: for runs, which come by the thousand. */
-  recent(agent: AgentIdentity, link: AgentLink): Promise<AgentView>;
+  recent(agent: AgentIdentity, link: AgentLink): Promise<AgentView> | AgentView;
   /** To be called when this server has changed anything of the owner's: the next look is a new one. */
   forget(spaceId: string): void;
   /** Changes when anything changes that a view of this owner is made of. */
@@ -56,6 +56,7 @@ const mostKept = 500;
 
 export function createAgentViews({ store }: Parts): AgentViews {
   const kept = new Map<string, Kept>();
+  const keyOf = keysOfViews();
   let changes = 0;
   const stamp = async ({ id }: Owner) =>
     `${await store.catalogueStamp(id)} ${await store.toolsets.stamp(id)}`;
@@ -78,18 +79,26 @@ export function createAgentViews({ store }: Parts): AgentViews {
       changes += 1;
       for (const [key, entry] of kept) if (entry.spaceId === spaceId) kept.delete(key);
     },
-    recent: async (agent, link) => {
+    recent: (agent, link) => {
       const known = kept.get(keyOf(agent, link));
       return known && known.until > Date.now() ? known.view : of(agent, link);
     },
   };
 }
 
-function keyOf(
-  { owner, scopes, connectionIds }: AgentIdentity,
-  { project, toolset, readOnly }: AgentLink,
-): string {
-  return JSON.stringify([owner.id, owner.role, scopes, connectionIds, project, toolset, readOnly]);
+/** Writing an agent down costs as much as finding its view: a token that calls again has the same identity. */
+function keysOfViews() {
+  const known = new WeakMap<AgentIdentity, string>();
+  const agentKey = (agent: AgentIdentity) => {
+    const { owner, scopes, connectionIds } = agent;
+    const key = known.get(agent) ?? JSON.stringify([owner.id, owner.role, scopes, connectionIds]);
+    known.set(agent, key);
+    return key;
+  };
+  return (agent: AgentIdentity, { project, toolset, readOnly }: AgentLink): string => {
+    const isWhole = project === undefined && toolset === undefined && !readOnly;
+    return agentKey(agent) + (isWhole ? '' : JSON.stringify([project, toolset, readOnly]));
+  };
 }
 
 async function look(store: Parts['store'], agent: AgentIdentity, link: AgentLink): Promise<AgentView> {

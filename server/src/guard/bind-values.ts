@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
-import { parameterValue } from '@parley/contract/parameters';
+import { isSingleValue } from '@parley/contract/parameters';
 import type { BoundItem, BoundValue, Proposal } from './approved.ts';
 
 /** Names of parameters that take several values here: declared as lists, or given an array. */
@@ -74,13 +74,9 @@ function bindItem(parameter: Parameter, given: unknown): BoundItem {
 }
 
 function bindValue(parameter: Parameter, given: unknown): BoundValue {
-  const parsed = parameterValue.safeParse(given);
-  if (!parsed.success || Array.isArray(parsed.data)) {
-    throw invalid(parameter, 'give a text, a number, yes or no');
-  }
-  const value = parsed.data;
-  if (value === null || (value === '' && parameter.type !== 'text')) return { type: 'null' };
-  return binders[parameter.type](value, parameter);
+  if (!isSingleValue(given)) throw invalid(parameter, 'give a text, a number, yes or no');
+  if (given === null || (given === '' && parameter.type !== 'text')) return { type: 'null' };
+  return binders[parameter.type](given, parameter);
 }
 
 type Binder = (value: string | number | boolean, parameter: Parameter) => BoundItem;

@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { accessLimits, v1RunInput } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
-import { parameterValue } from '@parley/contract/parameters';
+import { isSingleValue, parameterValue } from '@parley/contract/parameters';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import type { Params } from './json-rpc.ts';
@@ -75,6 +75,7 @@ function readCursor(value: unknown): string {
 }
 
 function readValue(name: string, value: unknown): ParameterValue {
+  if (isSingleValue(value)) return value;
   const parsed = parameterValue.safeParse(value);
   if (parsed.success) return parsed.data;
   const reason = 'give a value, or a list of values where the tool takes one';

@@ -25,15 +25,21 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
     done();
   });
 
-  const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
-    const { authorization } = request.headers;
-    const bearer = await services.tokens.authenticate(authorization).catch((error: unknown) => {
+  const authenticated = async (authorization: string | undefined, reply: FastifyReply) => {
+    try {
+      return await services.tokens.authenticate(authorization);
+    } catch (error) {
       reply.header('www-authenticate', challenge(services.config.origin));
       throw error;
-    });
+    }
+  };
+  const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    const { authorization } = request.headers;
+    const bearer = await authenticated(authorization, reply);
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
     const end = () => void reply.raw.destroy();
-    whenClosed(reply.raw, await services.openCalls.watch({ authorization, bearer, end }));
+    const over = await services.openCalls.watch({ authorization, bearer, end });
+    if (over) whenClosed(reply.raw, over);
     return { bearer, link: linkOf(request), address: request.ip, signal: streams.signalFor(reply) };
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {

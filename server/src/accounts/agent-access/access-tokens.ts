@@ -35,30 +35,35 @@ export type AccessTokenService = {
   revokeAll(personId: string): Promise<number>;
   /** To be called when tokens were removed by another way than these. */
   forget(): void;
-  /** Reads an Authorization header. Throws `unauthenticated` for anything but a good token. */
-  authenticate(header: string | undefined): Promise<Bearer>;
+  /**
+   * Reads an Authorization header. Throws `unauthenticated` for anything but a good token. No promise where the token was
+   * read a moment ago, as with most calls of a program.
+   */
+  authenticate(header: string | undefined): Promise<Bearer> | Bearer;
   /** The same from the store: for what stays open. */
   authenticateNow(header: string | undefined): Promise<Bearer>;
 };
 
-type Trusted = FoundToken & { until: number };
+type Trusted = FoundToken & { holder: Bearer; until: number };
 
 export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenService {
   const trusted = new Map<string, Trusted>();
   let revocations = 0;
-  const look = async (hash: string): Promise<FoundToken | null> => {
-    const known = trusted.get(hash);
-    return known && known.until > Date.now() ? known : lookNow(hash);
-  };
-  const lookNow = async (hash: string): Promise<FoundToken | null> => {
+  const lookNow = async (hash: string): Promise<Trusted> => {
     trusted.delete(hash);
     const before = revocations;
     const found = await store.accessTokens.find(hash);
+    if (!found || isOver(found.token)) throw refused();
+    const entry = { ...found, holder: holderOf(found), until: Date.now() + trustedFor };
     // What was read before a revocation must not be trusted after it.
-    if (!found || before !== revocations) return found;
+    if (before !== revocations) return entry;
     if (trusted.size >= mostTrusted) trusted.clear();
-    trusted.set(hash, { ...found, until: Date.now() + trustedFor });
-    return found;
+    trusted.set(hash, entry);
+    return entry;
+  };
+  const usedNow = async (entry: Trusted): Promise<Bearer> => {
+    await noteUse(store, entry.token);
+    return entry.holder;
   };
   return {
     list: (owner) => store.accessTokens.list(owner),
@@ -93,12 +98,14 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenSer
       revocations += 1;
       trusted.clear();
     },
-    authenticate: async (header) => {
-      const bearer = bearerOf(await look(hashIn(header)));
-      await noteUse(store, bearer.token);
-      return bearer.holder;
+    authenticate: (header) => {
+      const hash = hashIn(header);
+      const entry = trusted.get(hash);
+      if (!entry || entry.until <= Date.now()) return lookNow(hash).then(usedNow);
+      if (isOver(entry.token)) throw refused();
+      return isNoted(entry.token) ? entry.holder : usedNow(entry);
     },
-    authenticateNow: async (header) => bearerOf(await lookNow(hashIn(header))).holder,
+    authenticateNow: async (header) => (await lookNow(hashIn(header))).holder,
   };
 }
 
@@ -108,10 +115,9 @@ function hashIn(header: string | undefined): string {
   return hashOf(secret);
 }
 
-function bearerOf(found: FoundToken | null): { token: AccessToken; holder: Bearer } {
-  if (!found || isOver(found.token)) throw refused();
-  const { id: tokenId, name, scopes, connectionIds } = found.token;
-  return { token: found.token, holder: { owner: found.owner, tokenId, name, scopes, connectionIds } };
+function holderOf({ token, owner }: FoundToken): Bearer {
+  const { id: tokenId, name, scopes, connectionIds } = token;
+  return { owner, tokenId, name, scopes, connectionIds };
 }
 
 export function newSecret(): string {
@@ -127,10 +133,14 @@ function isOver({ expiresAt }: AccessToken): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 }
 
+/** Whether the store knows of its use in the last minute. */
+function isNoted({ lastUsedAt }: AccessToken): boolean {
+  return lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < usedEvery;
+}
+
 async function noteUse(store: Pick<Store, 'accessTokens'>, token: AccessToken): Promise<void> {
-  const now = Date.now();
-  if (token.lastUsedAt !== null && now - Date.parse(token.lastUsedAt) < usedEvery) return;
-  token.lastUsedAt = new Date(now).toISOString();
+  if (isNoted(token)) return;
+  token.lastUsedAt = new Date().toISOString();
   await store.accessTokens.markUsed(token.id, token.lastUsedAt);
 }
 

@@ -15,9 +15,9 @@ export type OpenCalls = {
   /**
    * Ends the call when its token is revoked, or its maker is removed from the space, given fewer rights or, as an asker,
    * held to other rows, on whichever server that was decided. To be awaited before any row is read. What it gives is to
-   * be called when the call is over.
+   * be called when the call is over; undefined where nobody is asked.
    */
-  watch(call: OpenCall): Promise<() => void>;
+  watch(call: OpenCall): Promise<() => void> | undefined;
 };
 
 const lookEvery = 1_000;
@@ -38,14 +38,16 @@ export function createOpenCalls(parts: Parts): OpenCalls {
     isPlanned = false;
     plan();
   };
+  const watchShared = async (call: OpenCall) => {
+    const watched = { ...call, rows: await rowsOf(parts, call.bearer) };
+    open.add(watched);
+    plan();
+    return () => void open.delete(watched);
+  };
   return {
-    watch: async (call) => {
+    watch: (call) => {
       const { id, personId } = call.bearer.owner;
-      if (id === personId) return () => undefined;
-      const watched = { ...call, rows: await rowsOf(parts, call.bearer) };
-      open.add(watched);
-      plan();
-      return () => void open.delete(watched);
+      return id === personId ? undefined : watchShared(call);
     },
   };
 }

@@ -23,6 +23,7 @@ import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { plainJson } from '../plugins/plain-json.ts';
+import { runValidator } from './usual-run.ts';
 
 type Services = Pick<HttpServices, 'agentActions' | 'agentViews' | 'openCalls' | 'tokens'>;
 
@@ -96,6 +97,7 @@ function actionRoutes(app: FastifyInstance, services: Services): void {
     {
       onRequest,
       serializerCompiler: plainJson,
+      validatorCompiler: runValidator,
       schema: { params: nameParams, querystring: scope, body: v1RunInput, response: { 200: v1RunOutput } },
     },
     async (request, reply) =>
@@ -124,12 +126,18 @@ function actionRoutes(app: FastifyInstance, services: Services): void {
 
 function authenticated({ tokens, agentViews, openCalls }: Services) {
   return {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
       const { authorization } = request.headers;
-      const bearer = await tokens.authenticate(authorization);
-      request.bearer = bearer;
-      const end = () => void reply.raw.destroy();
-      whenClosed(reply.raw, await openCalls.watch({ authorization, bearer, end }));
+      const enter = (bearer: Bearer) => {
+        request.bearer = bearer;
+        const end = () => void reply.raw.destroy();
+        const watching = openCalls.watch({ authorization, bearer, end });
+        return watching?.then((over) => whenClosed(reply.raw, over));
+      };
+      whenDone(() => {
+        const bearer = tokens.authenticate(authorization);
+        return bearer instanceof Promise ? bearer.then(enter) : enter(bearer);
+      }, done);
     },
     agentRequest: async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<AgentRequest> => {
       const bearer = bearerOf(request);
@@ -140,6 +148,19 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
       return { owner: bearer.owner, caller: bearer.name, door: 'api', address, view, signal };
     },
   };
+}
+
+/** For a hook: calls `done` at once where there is nothing to wait for. */
+function whenDone(work: () => Promise<void> | undefined, done: (error?: Error) => void): void {
+  let working: Promise<void> | undefined;
+  try {
+    working = work();
+  } catch (error) {
+    done(error as Error);
+    return;
+  }
+  if (working) working.then(() => done(), done);
+  else done();
 }
 
 function bearerOf({ bearer }: FastifyRequest): Bearer {

@@ -13,10 +13,10 @@ declare module 'fastify' {
  * ended. What is asked and run has its own record (`records/recorder.ts`), whose text is its asker's alone.
  */
 export function recordSpaces(app: FastifyInstance, recorder: SpaceRecorder): void {
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     const { member } = request;
-    if (!member || member.id === member.personId || !isRecorded(routeOf(request))) return;
-    await recordIn(request, recorder, { spaceId: member.id, person: member.email });
+    if (!member || member.id === member.personId || !isRecorded(routeOf(request))) return done();
+    recordIn(request, recorder, { spaceId: member.id, person: member.email }).then(() => done(), done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     request.closeRecord?.(reply.statusCode < 400 ? 'done' : 'refused');

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { metricsOfAll } from './metrics-of-processes.ts';
-import type { RequestDone, SignInOutcome } from './prometheus.ts';
+import type { SignInOutcome } from './prometheus.ts';
+import type { RequestDone } from './request-histogram.ts';
 
 export type Metrics = {
   requestDone(request: RequestDone): void;
