@@ -1,0 +1,11 @@
+CREATE TABLE tariff (tariff_code text PRIMARY KEY, tariff_name text NOT NULL, fuel text NOT NULL, unit_rate_p numeric(6,3) NOT NULL, standing_charge_p numeric(6,2) NOT NULL, green boolean NOT NULL, withdrawn_on date);
+COMMENT ON COLUMN tariff.unit_rate_p IS 'pence per kWh';
+COMMENT ON COLUMN tariff.standing_charge_p IS 'pence per day';
+CREATE TABLE household (household_id int PRIMARY KEY, account_name text NOT NULL, postcode_area text NOT NULL, vulnerable boolean NOT NULL, paperless boolean NOT NULL, became_customer date NOT NULL, left_on date, left_to text);
+CREATE TABLE meter (mpan text PRIMARY KEY, household_id int NOT NULL REFERENCES household, fuel text NOT NULL, smart boolean NOT NULL, installed date NOT NULL);
+CREATE TABLE supply_contract (contract_id int PRIMARY KEY, mpan text NOT NULL REFERENCES meter, tariff_code text NOT NULL REFERENCES tariff, start_date date NOT NULL, end_date date, fixed_until date);
+CREATE TABLE meter_reading (reading_id int PRIMARY KEY, mpan text NOT NULL REFERENCES meter, read_on date NOT NULL, reading_kwh int NOT NULL, source text NOT NULL);
+COMMENT ON COLUMN meter_reading.source IS 'smart, customer, visit, estimated';
+CREATE TABLE bill (bill_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, bill_date date NOT NULL, kwh int NOT NULL, net numeric(8,2) NOT NULL, vat numeric(8,2) NOT NULL, due_date date NOT NULL);
+CREATE TABLE payment (payment_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, paid_on date NOT NULL, amount numeric(8,2) NOT NULL, means text NOT NULL);
+CREATE TABLE contact_log (contact_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, contacted_at timestamp NOT NULL, channel text NOT NULL, topic text NOT NULL, complaint boolean NOT NULL, closed_at timestamp);

@@ -1,0 +1,11 @@
+CREATE TABLE branch (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE technician (id int PRIMARY KEY, name text NOT NULL, branch_id int NOT NULL REFERENCES branch, level text NOT NULL);
+CREATE TABLE customer (id int PRIMARY KEY, name text NOT NULL, phone text, email text, is_business char(1) NOT NULL);
+COMMENT ON COLUMN customer.is_business IS 'Y or N';
+CREATE TABLE device (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, brand text NOT NULL, model text NOT NULL, kind text NOT NULL, serial text);
+CREATE TABLE repair (ticket_no int PRIMARY KEY, device_id int NOT NULL REFERENCES device, branch_id int NOT NULL REFERENCES branch, technician_id int REFERENCES technician, dropped_off_at timestamp NOT NULL, promised_date date NOT NULL, fault text NOT NULL, estimate numeric(7,2), approved char(1), labour_charge numeric(7,2), finished_at timestamp, picked_up_at timestamp, warranty_case char(1) NOT NULL);
+COMMENT ON COLUMN repair.approved IS 'Y, N, or null while the customer has not answered';
+CREATE TABLE repair_status_log (ticket_no int NOT NULL REFERENCES repair, status text NOT NULL, set_at timestamp NOT NULL, set_by int REFERENCES technician, PRIMARY KEY (ticket_no, status));
+COMMENT ON COLUMN repair_status_log.status IS 'received, diagnosed, waiting for parts, in repair, ready, collected';
+CREATE TABLE spare_part (id int PRIMARY KEY, part_name text NOT NULL, purchase_price numeric(7,2) NOT NULL, sell_price numeric(7,2) NOT NULL, on_hand int NOT NULL, reorder_level int NOT NULL);
+CREATE TABLE repair_part (ticket_no int NOT NULL REFERENCES repair, part_id int NOT NULL REFERENCES spare_part, qty int NOT NULL, PRIMARY KEY (ticket_no, part_id));
