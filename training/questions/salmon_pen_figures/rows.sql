@@ -1,0 +1,7 @@
+INSERT INTO sea_site VALUES ('VAL','Valnes','Saltfjord',1500),('KJE','Kjerring','Saltfjord',900),('BRE','Breivik','Tysfjord',2100),('NES','Nesodd','Tysfjord',700);
+INSERT INTO pen SELECT n, (ARRAY['VAL','KJE','BRE'])[1+n%3], 'P'||n, 20000+5000*(n%4) FROM generate_series(1,11) n;
+INSERT INTO stocking SELECT n, n, date '2025-02-10'+n*11, (ARRAY['Smoltgard','Arctic Fry'])[1+n%2], 40000+abs(hashtext('f'||n))%60000, 90+n*4, 14+n%4 FROM generate_series(1,10) n;
+INSERT INTO feeding SELECT p, w::date, 1500+abs(hashtext('k'||p||w))%5500, 15+(abs(hashtext('pr'||p||w))%25)/10.0 FROM generate_series(1,10) p, generate_series(timestamp '2026-03-30', timestamp '2026-06-22', interval '1 week') w;
+INSERT INTO mortality SELECT p, w::date, c, 10+abs(hashtext('d'||p||w||c))%260 FROM generate_series(1,10) p, generate_series(timestamp '2026-04-06', timestamp '2026-06-22', interval '1 week') w, (VALUES ('gill disease'),('wounds'),('lice treatment')) v(c) WHERE abs(hashtext('m'||p||w||c))%3=0;
+INSERT INTO lice_count SELECT p, d::date, 20, abs(hashtext('l'||p||d))%16 FROM generate_series(1,10) p, generate_series(timestamp '2026-04-02', timestamp '2026-06-25', interval '12 days') d;
+INSERT INTO harvest_batch SELECT n, 1+abs(hashtext('hp'||n))%9, date '2025-09-15'+n*7, f, (f*(4.1+(n%9)*0.15))::int, (f*(4.1+(n%9)*0.15)*(0.78+(n%5)*0.04))::int, 68+abs(hashtext('hk'||n))%35 FROM (SELECT n, 2000+abs(hashtext('hf'||n))%6000 f FROM generate_series(1,40) n) x;
