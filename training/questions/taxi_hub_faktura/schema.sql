@@ -1,0 +1,12 @@
+CREATE TABLE th_car (car_no int PRIMARY KEY, plate text NOT NULL, seats int NOT NULL, own_drv int, off_since date);
+COMMENT ON TABLE th_car IS 'taxis: own_drv the driver who owns it, empty if it is ours; off_since taken off the road';
+CREATE TABLE th_drv (drv_no int PRIMARY KEY, drv_nm text NOT NULL, pct_own numeric(4,1) NOT NULL, start_dt date NOT NULL);
+COMMENT ON COLUMN th_drv.pct_own IS 'percent of the fare that the driver keeps';
+ALTER TABLE th_car ADD FOREIGN KEY (own_drv) REFERENCES th_drv (drv_no);
+CREATE TABLE th_acc (acc_no int PRIMARY KEY, acc_nm text NOT NULL, pay_term int NOT NULL, blkd char(1) NOT NULL);
+COMMENT ON TABLE th_acc IS 'firms that ride on account: pay_term days to pay, blkd Y if blocked';
+CREATE TABLE th_ride (ride_no int PRIMARY KEY, car_no int NOT NULL REFERENCES th_car, drv_no int NOT NULL REFERENCES th_drv, acc_no int REFERENCES th_acc, ord_ts timestamp NOT NULL, pick_ts timestamp, drop_ts timestamp, km numeric(5,1), fare numeric(7,2), tip numeric(6,2) NOT NULL, fakt_no int);
+COMMENT ON TABLE th_ride IS 'rides: acc_no empty if paid in the car; pick_ts empty if the passenger was not there; fakt_no the invoice it is on';
+CREATE TABLE th_fakt (fakt_no int PRIMARY KEY, acc_no int NOT NULL REFERENCES th_acc, fakt_dt date NOT NULL, sum_net numeric(9,2) NOT NULL, mahn int NOT NULL, pd_dt date);
+COMMENT ON TABLE th_fakt IS 'invoices to firms: mahn number of reminders sent, pd_dt paid on';
+ALTER TABLE th_ride ADD FOREIGN KEY (fakt_no) REFERENCES th_fakt;
