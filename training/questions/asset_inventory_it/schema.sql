@@ -1,0 +1,11 @@
+CREATE TABLE locations (loc_id int PRIMARY KEY, site text NOT NULL, room text NOT NULL);
+CREATE TABLE vendors (vendor_id int PRIMARY KEY, vendor_name text NOT NULL, support_phone text);
+CREATE TABLE employees (emp_no int PRIMARY KEY, emp_name text NOT NULL, department text NOT NULL, end_date date);
+CREATE TABLE asset_types (type_id int PRIMARY KEY, type_name text NOT NULL, lifetime_years int NOT NULL);
+CREATE TABLE assets (asset_tag text PRIMARY KEY, type_id int NOT NULL REFERENCES asset_types, vendor_id int NOT NULL REFERENCES vendors, model text NOT NULL, purchased_on date NOT NULL, purchase_price numeric(9,2) NOT NULL, warranty_end date, loc_id int REFERENCES locations, state text NOT NULL, retired_on date);
+COMMENT ON COLUMN assets.state IS 'in stock, in use, in repair, retired, missing';
+CREATE TABLE assignments (assignment_id int PRIMARY KEY, asset_tag text NOT NULL REFERENCES assets, emp_no int NOT NULL REFERENCES employees, handed_out date NOT NULL, returned date);
+CREATE TABLE software (sw_id int PRIMARY KEY, sw_name text NOT NULL, vendor_id int NOT NULL REFERENCES vendors, seats_bought int NOT NULL, price_per_seat_year numeric(8,2) NOT NULL, renewal_date date NOT NULL);
+CREATE TABLE software_installs (sw_id int NOT NULL REFERENCES software, asset_tag text NOT NULL REFERENCES assets, installed_on date NOT NULL, last_used date, PRIMARY KEY (sw_id, asset_tag));
+CREATE TABLE maintenance (m_id int PRIMARY KEY, asset_tag text NOT NULL REFERENCES assets, reported_on date NOT NULL, fixed_on date, problem text NOT NULL, cost numeric(8,2));
+CREATE TABLE stocktake (stocktake_date date NOT NULL, asset_tag text NOT NULL REFERENCES assets, seen boolean NOT NULL, seen_loc_id int REFERENCES locations, PRIMARY KEY (stocktake_date, asset_tag));

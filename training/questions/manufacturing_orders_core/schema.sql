@@ -1,0 +1,10 @@
+CREATE TABLE item (item_no text PRIMARY KEY, item_desc text NOT NULL, item_type text NOT NULL, uom text NOT NULL, std_cost numeric(9,2) NOT NULL, safety_stock numeric(10,2) NOT NULL, on_hand numeric(10,2) NOT NULL);
+COMMENT ON COLUMN item.item_type IS 'FG finished good, SA sub-assembly, RM raw material';
+CREATE TABLE bom_line (parent_item text NOT NULL REFERENCES item, component_item text NOT NULL REFERENCES item, qty_per numeric(8,3) NOT NULL, PRIMARY KEY (parent_item, component_item));
+CREATE TABLE work_centre (wc_code text PRIMARY KEY, wc_name text NOT NULL, hourly_rate numeric(7,2) NOT NULL, hours_per_week numeric(5,1) NOT NULL);
+CREATE TABLE customer_order (co_no int PRIMARY KEY, customer text NOT NULL, ordered_on date NOT NULL, requested_on date NOT NULL);
+CREATE TABLE production_order (po_no int PRIMARY KEY, item_no text NOT NULL REFERENCES item, co_no int REFERENCES customer_order, qty_ordered int NOT NULL, qty_good int NOT NULL, qty_scrap int NOT NULL, released_on date NOT NULL, due_on date NOT NULL, finished_on date, po_status text NOT NULL);
+COMMENT ON COLUMN production_order.po_status IS 'planned, released, started, finished, canceled';
+CREATE TABLE operation (po_no int NOT NULL REFERENCES production_order, op_no int NOT NULL, wc_code text NOT NULL REFERENCES work_centre, planned_hours numeric(6,2) NOT NULL, actual_hours numeric(6,2), finished_at timestamp, PRIMARY KEY (po_no, op_no));
+CREATE TABLE downtime (dt_id int PRIMARY KEY, wc_code text NOT NULL REFERENCES work_centre, began_at timestamp NOT NULL, ended_at timestamp, cause text NOT NULL);
+CREATE TABLE scrap_report (sr_id int PRIMARY KEY, po_no int NOT NULL REFERENCES production_order, reported_on date NOT NULL, pieces int NOT NULL, defect text NOT NULL);
