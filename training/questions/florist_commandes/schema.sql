@@ -1,0 +1,10 @@
+CREATE TABLE fl_pers (id_p int PRIMARY KEY, prenom_nom text NOT NULL, ville text NOT NULL, fidele smallint NOT NULL);
+COMMENT ON TABLE fl_pers IS 'people who order or receive flowers; ville town, fidele 1 with a loyalty card';
+CREATE TABLE fl_cmd (id_cmd int PRIMARY KEY, id_donneur int NOT NULL REFERENCES fl_pers (id_p), id_dest int REFERENCES fl_pers (id_p), dt_cmd timestamp NOT NULL, dt_liv date NOT NULL, occas text, carte text, livreur text, livre_a timestamp, ttc numeric(7,2) NOT NULL, tva numeric(6,2) NOT NULL);
+COMMENT ON TABLE fl_cmd IS 'orders: id_donneur who orders and pays, id_dest who gets the flowers (empty if fetched in the shop), dt_cmd ordered at, dt_liv wanted for, occas occasion, carte words on the card, livreur driver, livre_a delivered at, ttc total with tax, tva tax in it';
+CREATE TABLE fl_tige (id_t int PRIMARY KEY, nom_t text NOT NULL, couleur text NOT NULL, px_achat numeric(5,2) NOT NULL, px_vente numeric(5,2) NOT NULL, jours_frais int NOT NULL);
+COMMENT ON TABLE fl_tige IS 'flowers by the stem: px_achat what we pay, px_vente what we charge, jours_frais days they stay fresh';
+CREATE TABLE fl_compo (id_cmd int NOT NULL REFERENCES fl_cmd, id_t int NOT NULL REFERENCES fl_tige, nb int NOT NULL, PRIMARY KEY (id_cmd, id_t));
+COMMENT ON TABLE fl_compo IS 'stems used in an order';
+CREATE TABLE fl_jete (jour date NOT NULL, id_t int NOT NULL REFERENCES fl_tige, nb int NOT NULL, PRIMARY KEY (jour, id_t));
+COMMENT ON TABLE fl_jete IS 'stems thrown away';

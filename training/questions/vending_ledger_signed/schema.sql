@@ -1,0 +1,11 @@
+CREATE TABLE vm (vm_cd text PRIMARY KEY, site text NOT NULL, mdl text NOT NULL, live char(1) NOT NULL);
+COMMENT ON COLUMN vm.live IS 'Y in service, N not';
+CREATE TABLE vm_slot (vm_cd text NOT NULL REFERENCES vm, slot int NOT NULL, art text NOT NULL, prc_ct int NOT NULL, par int NOT NULL, PRIMARY KEY (vm_cd, slot));
+COMMENT ON COLUMN vm_slot.par IS 'pieces when full';
+COMMENT ON COLUMN vm_slot.prc_ct IS 'price in cents';
+CREATE TABLE vm_stk_led (led int PRIMARY KEY, vm_cd text NOT NULL, slot int NOT NULL, ts timestamp NOT NULL, kind char(1) NOT NULL, qty int NOT NULL, FOREIGN KEY (vm_cd, slot) REFERENCES vm_slot);
+COMMENT ON TABLE vm_stk_led IS 'stock ledger: kind F filled (plus), S sold (minus), X expired and taken out (minus); qty is signed';
+CREATE TABLE vm_cash_led (led int PRIMARY KEY, vm_cd text NOT NULL REFERENCES vm, ts timestamp NOT NULL, kind text NOT NULL, amt_ct int NOT NULL);
+COMMENT ON TABLE vm_cash_led IS 'cash box ledger in cents: kind coin (plus), change (minus), emptied (minus), correction (either)';
+CREATE TABLE vm_fault (fid int PRIMARY KEY, vm_cd text NOT NULL REFERENCES vm, seen_at timestamp NOT NULL, cd text NOT NULL, fixed_at timestamp);
+COMMENT ON COLUMN vm_fault.cd IS 'E1 coin jam, E2 cooling, E3 door, E4 display';
