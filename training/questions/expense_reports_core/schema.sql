@@ -1,0 +1,10 @@
+CREATE TABLE exp_employee (employee_id int PRIMARY KEY, employee_name text NOT NULL, cost_centre text NOT NULL, approver_id int REFERENCES exp_employee);
+CREATE TABLE exp_cost_centre (cost_centre text PRIMARY KEY, cc_name text NOT NULL, yearly_travel_budget numeric(10,2) NOT NULL);
+ALTER TABLE exp_employee ADD FOREIGN KEY (cost_centre) REFERENCES exp_cost_centre;
+CREATE TABLE exp_category (category_id int PRIMARY KEY, category_name text NOT NULL, limit_per_item numeric(8,2));
+CREATE TABLE exp_report (report_id int PRIMARY KEY, employee_id int NOT NULL REFERENCES exp_employee, purpose text NOT NULL, submitted_on date, state text NOT NULL, approved_by int REFERENCES exp_employee, approved_on date, reimbursed_on date);
+COMMENT ON COLUMN exp_report.state IS 'draft, submitted, approved, rejected, reimbursed';
+CREATE TABLE exp_item (item_id int PRIMARY KEY, report_id int NOT NULL REFERENCES exp_report, category_id int NOT NULL REFERENCES exp_category, spent_on date NOT NULL, merchant text NOT NULL, amount numeric(9,2) NOT NULL, currency char(3) NOT NULL, amount_eur numeric(9,2) NOT NULL, has_receipt boolean NOT NULL, personal boolean NOT NULL);
+CREATE TABLE exp_mileage (mileage_id int PRIMARY KEY, report_id int NOT NULL REFERENCES exp_report, driven_on date NOT NULL, from_place text NOT NULL, to_place text NOT NULL, km int NOT NULL, rate_eur numeric(4,2) NOT NULL);
+CREATE TABLE exp_card_txn (txn_id int PRIMARY KEY, employee_id int NOT NULL REFERENCES exp_employee, txn_date date NOT NULL, merchant text NOT NULL, amount_eur numeric(9,2) NOT NULL, matched_item_id int REFERENCES exp_item);
+CREATE TABLE exp_policy_flag (flag_id int PRIMARY KEY, item_id int NOT NULL REFERENCES exp_item, rule text NOT NULL, waived boolean NOT NULL);

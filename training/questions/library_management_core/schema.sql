@@ -1,0 +1,11 @@
+CREATE TABLE branches (branch_id int PRIMARY KEY, branch_name text NOT NULL);
+CREATE TABLE authors (author_id int PRIMARY KEY, author_name text NOT NULL, born_year int);
+CREATE TABLE titles (title_id int PRIMARY KEY, book_title text NOT NULL, published_year int NOT NULL, genre text NOT NULL, language text NOT NULL, age_group text NOT NULL);
+CREATE TABLE title_authors (title_id int NOT NULL REFERENCES titles, author_id int NOT NULL REFERENCES authors, PRIMARY KEY (title_id, author_id));
+CREATE TABLE copies (barcode int PRIMARY KEY, title_id int NOT NULL REFERENCES titles, branch_id int NOT NULL REFERENCES branches, acquired_on date NOT NULL, price numeric(6,2) NOT NULL, condition text NOT NULL, withdrawn_on date);
+COMMENT ON COLUMN copies.condition IS 'new, good, worn, damaged, lost';
+CREATE TABLE patrons (patron_id int PRIMARY KEY, patron_name text NOT NULL, patron_group text NOT NULL, home_branch_id int NOT NULL REFERENCES branches, registered_on date NOT NULL, card_expires date NOT NULL, blocked boolean NOT NULL);
+COMMENT ON COLUMN patrons.patron_group IS 'adult, child, student, senior';
+CREATE TABLE loans (loan_id int PRIMARY KEY, barcode int NOT NULL REFERENCES copies, patron_id int NOT NULL REFERENCES patrons, lent_on date NOT NULL, due_on date NOT NULL, returned_on date, renewals int NOT NULL);
+CREATE TABLE holds (hold_id int PRIMARY KEY, title_id int NOT NULL REFERENCES titles, patron_id int NOT NULL REFERENCES patrons, placed_on date NOT NULL, pickup_branch_id int NOT NULL REFERENCES branches, ready_on date, collected_on date, cancelled boolean NOT NULL);
+CREATE TABLE charges (charge_id int PRIMARY KEY, patron_id int NOT NULL REFERENCES patrons, loan_id int REFERENCES loans, charged_on date NOT NULL, reason text NOT NULL, amount numeric(6,2) NOT NULL, paid numeric(6,2) NOT NULL);
