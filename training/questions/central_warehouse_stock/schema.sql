@@ -1,0 +1,10 @@
+CREATE TABLE warehouses (wh_code text PRIMARY KEY, wh_name text NOT NULL);
+CREATE TABLE bins (bin_id int PRIMARY KEY, wh_code text NOT NULL REFERENCES warehouses, bin_label text NOT NULL, zone text NOT NULL, max_weight_kg int NOT NULL, blocked boolean NOT NULL);
+CREATE TABLE skus (sku text PRIMARY KEY, sku_name text NOT NULL, unit_weight_kg numeric(7,3) NOT NULL, unit_cost numeric(8,2) NOT NULL, min_stock int NOT NULL, shelf_life_days int, abc_class char(1) NOT NULL);
+CREATE TABLE lots (lot_id int PRIMARY KEY, sku text NOT NULL REFERENCES skus, lot_no text NOT NULL, received_on date NOT NULL, best_before date);
+CREATE TABLE stock_on_hand (bin_id int NOT NULL REFERENCES bins, lot_id int NOT NULL REFERENCES lots, qty int NOT NULL, reserved_qty int NOT NULL, PRIMARY KEY (bin_id, lot_id));
+CREATE TABLE stock_moves (move_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES lots, from_bin int REFERENCES bins, to_bin int REFERENCES bins, qty int NOT NULL, moved_at timestamp NOT NULL, reason text NOT NULL, worker text NOT NULL);
+COMMENT ON COLUMN stock_moves.reason IS 'receipt, putaway, pick, transfer, adjustment, write-off';
+CREATE TABLE pick_orders (pick_id int PRIMARY KEY, wh_code text NOT NULL REFERENCES warehouses, customer_ref text NOT NULL, created_at timestamp NOT NULL, ship_by date NOT NULL, picked_at timestamp, shipped_at timestamp, priority text NOT NULL);
+CREATE TABLE pick_lines (pick_id int NOT NULL REFERENCES pick_orders, line_no int NOT NULL, sku text NOT NULL REFERENCES skus, qty_ordered int NOT NULL, qty_picked int NOT NULL, PRIMARY KEY (pick_id, line_no));
+CREATE TABLE cycle_counts (count_id int PRIMARY KEY, bin_id int NOT NULL REFERENCES bins, sku text NOT NULL REFERENCES skus, counted_on date NOT NULL, system_qty int NOT NULL, counted_qty int NOT NULL);

@@ -1,0 +1,11 @@
+CREATE TABLE pay_company (company_id int PRIMARY KEY, legal_name text NOT NULL);
+CREATE TABLE pay_employee (emp_id int PRIMARY KEY, company_id int NOT NULL REFERENCES pay_company, emp_name text NOT NULL, department text NOT NULL, pay_basis text NOT NULL, base_rate numeric(9,2) NOT NULL, tax_class int NOT NULL, start_date date NOT NULL, leave_date date, bank_account text);
+COMMENT ON COLUMN pay_employee.pay_basis IS 'monthly or hourly; base_rate is per month or per hour';
+CREATE TABLE pay_run (run_id int PRIMARY KEY, company_id int NOT NULL REFERENCES pay_company, period_start date NOT NULL, period_end date NOT NULL, pay_date date NOT NULL, run_status text NOT NULL);
+COMMENT ON COLUMN pay_run.run_status IS 'open, calculated, approved, paid';
+CREATE TABLE pay_slip (slip_id int PRIMARY KEY, run_id int NOT NULL REFERENCES pay_run, emp_id int NOT NULL REFERENCES pay_employee, gross numeric(9,2) NOT NULL, income_tax numeric(9,2) NOT NULL, social_employee numeric(9,2) NOT NULL, social_employer numeric(9,2) NOT NULL, net numeric(9,2) NOT NULL);
+CREATE TABLE pay_element (element_code text PRIMARY KEY, element_name text NOT NULL, taxable boolean NOT NULL, kind text NOT NULL);
+COMMENT ON COLUMN pay_element.kind IS 'earning or deduction';
+CREATE TABLE pay_slip_line (slip_id int NOT NULL REFERENCES pay_slip, element_code text NOT NULL REFERENCES pay_element, hours numeric(6,2), amount numeric(9,2) NOT NULL, PRIMARY KEY (slip_id, element_code));
+CREATE TABLE pay_garnishment (garn_id int PRIMARY KEY, emp_id int NOT NULL REFERENCES pay_employee, creditor text NOT NULL, total numeric(9,2) NOT NULL, paid_so_far numeric(9,2) NOT NULL, started_on date NOT NULL, ended_on date);
+CREATE TABLE pay_correction (corr_id int PRIMARY KEY, emp_id int NOT NULL REFERENCES pay_employee, for_run_id int NOT NULL REFERENCES pay_run, requested_on date NOT NULL, why text NOT NULL, amount numeric(8,2) NOT NULL, settled_run_id int REFERENCES pay_run);
