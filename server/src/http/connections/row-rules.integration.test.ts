@@ -5,7 +5,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import { api } from '@parley/contract/routes';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, dataOf, makeTool, moment, parameter } from '../../../testing/asking.ts';
 import { type ConnectedShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
@@ -109,6 +109,7 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     rules: [{ schema: shop.schema, table: 'sales', column: 'region', boundTo: region.boundTo }],
     open: [],
   });
+  const noRules = { rules: [], open: [] };
   const setRules = (body: object) => owner.send('PUT', at(api.rowRules, connectionId), body);
   const move = (value: string | null) =>
     owner.send('PUT', at(api.personAttributes, askerId), { changes: [{ name: 'region', value }] });
@@ -157,6 +158,12 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     reader.says(() =>
       sure({ sql: composed, parameters: [], values: {}, wording: 'who bought', confidence: 0.9 }),
     );
+  });
+  // Whichever test ran before, and however it ended.
+  beforeEach(async () => {
+    await setRules(rules());
+    await move('Nordics');
+    await owner.send('PUT', api.space, { showsSql: false });
   });
   afterAll(async () => {
     await server.close();
@@ -262,6 +269,7 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
   });
 
   test('[N06] groups and the mail address bind as well; nobody in no group sees anything', async () => {
+    await setRules(noRules);
     const teams = parameter('teams', 'text', { required: true, list: true, boundTo: { kind: 'groups' } });
     const mail = parameter('mail', 'text', { required: true, boundTo: { kind: 'mail' } });
     const grouped = await makeTool(maker, connectionId, {
@@ -284,9 +292,11 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     expect((await run(asker, grouped)).json().result.rows).toEqual([['Fjord'], ['Berg']]);
     expect((await run(asker, own)).json().result.rows).toEqual([['asker@example.com']]);
     for (const { id } of [grouped, own]) await maker.send('DELETE', at(api.tool, id));
+    await owner.send('DELETE', at(api.spaceGroup, group.id));
   });
 
   test('[N07] without a rule an asker is limited by nothing; a rule holds from the next call on, on every server', async () => {
+    await setRules(noRules);
     expect((await run(asker, tools.all)).body).toMatch(canary);
     expect((await setRules(rules())).statusCode).toBe(200);
     expect((await run(asker, tools.all)).statusCode).toBe(404);
@@ -294,10 +304,11 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     // The embedded store has one server.
     if (engine !== 'PostgreSQL') return;
     const other = await startTestApp(environment);
-    const viewer = { id: (await owner.get(api.space)).json().space.id, role: 'asker' as const };
+    const { id: personId } = await personIn(asker);
+    const viewer = { id: (await owner.get(api.space)).json().space.id, personId, role: 'asker' as const };
     const seen = async () => (await other.services.store.tools.list(viewer)).map(({ name }) => name);
     expect(await seen()).not.toContain(words.all.name);
-    await setRules({ rules: [], open: [] });
+    await setRules(noRules);
     expect(await seen()).toContain(words.all.name);
     await setRules(rules());
     expect(await seen()).not.toContain(words.all.name);
@@ -529,10 +540,14 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
       }
       await maker.send('DELETE', at(api.tool, id));
     }
+    await shop.execute('DROP VIEW seen_sales');
+    if (engine === 'PostgreSQL')
+      for (const table of ['late_sales', 'parted']) await shop.execute(`DROP TABLE ${table}`);
+    await owner.send('POST', at(api.scan, connectionId));
   });
 
   test('[N07] what was kept of columns before there were rules is not shown beside rows that are still theirs', async () => {
-    await setRules({ rules: [], open: [] });
+    await setRules(noRules);
     const wish = { toolId: tools.dear.id, values: { customer: 'Fjord' } };
     const before = executionIn(await ask(asker, words.dear.name, wish));
     expect(JSON.stringify(before.chips), 'to choose from').toMatch(canary);
@@ -586,7 +601,7 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
   });
 
   test('[N07] an old answer shows no value that was found in somebody’s row, and names no tool that is closed now', async () => {
-    await setRules({ rules: [], open: [] });
+    await setRules(noRules);
     const wish = { toolId: tools.dear.id, values: { customer: 'Sole Southcanary' } };
     const ran = executionIn(await ask(asker, 'What did the lighthouse keeper buy?', wish));
     const { executionId: closedId } = (await run(asker, tools.all)).json();
@@ -672,7 +687,7 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
   });
 
   test('[N07] when the last rule is taken away, everything is as before', async () => {
-    await setRules({ rules: [], open: [] });
+    await setRules(noRules);
     expect((await run(asker, tools.all)).body).toMatch(canary);
     expect(executionIn(await ask(asker, 'Who bought anything at all?')).status).toBe('success');
     await setRules(rules());
@@ -680,20 +695,28 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
   });
 
   test('[N07] when the connection is deleted, and its rules with it, no row comes back', async () => {
-    const { executionId } = (await run(asker, tools.mine)).json();
+    const { id } = (await owner.send('POST', api.connections, { ...shop.form, name: 'To be deleted' })).json()
+      .connection;
+    await owner.send('POST', at(api.scan, id));
+    expect((await owner.send('PUT', at(api.rowRules, id), rules())).statusCode).toBe(200);
+    const mine = await makeTool(maker, id, { ...words.mine, name: 'Mine, of what goes' });
+    const all = await makeTool(maker, id, { ...words.all, name: 'All, of what goes' });
+    await maker.send('PUT', at(api.toolPublished, mine.id), { isPublished: true });
+    const { executionId } = (await run(asker, mine)).json();
     const late = await invited(server, owner, 'maker', 'later@example.com');
-    const seen = (await run(late, tools.all)).json().executionId;
+    const seen = (await run(late, all)).json().executionId;
     await owner.send('PUT', at(api.spacePerson, (await personIn(late)).personId), { role: 'asker' });
     await move(south);
-    expect((await owner.send('DELETE', at(api.connection, connectionId))).statusCode).toBeLessThan(300);
-    for (const [browser, id] of [
+    expect((await owner.send('DELETE', at(api.connection, id))).statusCode).toBeLessThan(300);
+    for (const [browser, ran] of [
       [asker, executionId],
       [late, seen],
     ] as const) {
-      const { execution } = (await browser.get(at(api.execution, id))).json();
+      const { execution } = (await browser.get(at(api.execution, ran))).json();
       expect(execution).toMatchObject({ connectionId: null, result: null, rowCount: null, chips: [] });
-      expect(await lineOf(browser, id)).toMatchObject({ rowCount: null });
+      expect(await lineOf(browser, ran)).toMatchObject({ rowCount: null });
       expect(/Berg|Southcanary/.test((await browser.get(api.exportProfile)).body)).toBe(false);
     }
+    for (const tool of [mine, all]) await maker.send('DELETE', at(api.tool, tool.id));
   });
 });
