@@ -26,6 +26,8 @@ export const toolMessages = {
   savedMany: (count: number) => `Successfully saved ${count} tools with SQL implementations and embeddings!`,
   sqlGenerated: 'SQL query generated and saved successfully!',
   suggestFailed: (reason: string) => `Failed to generate tool suggestions: ${reason}`,
+  /** Of a job whose maker was removed from the space, or made an asker. */
+  saveNotAllowed: 'Saving ended: whoever began it may not make tools in this space any more.',
   saveFailed: (reason: string) => `Failed to save tools: ${reason}`,
   saveOneFailed: (reason: string) => `Failed to save tool: ${reason}`,
   sqlFailed: (reason: string) => `Failed to generate SQL: ${reason}`,
@@ -188,6 +190,11 @@ export const saveJobsOutput = z.object({ jobs: z.array(saveJobSchema) });
 
 /** The stream of one job: as it stands at once, then after every unit, until its state is no longer 'running'. */
 export const saveEvent = z.object({ event: z.literal('job'), data: saveJobSchema });
+/** The same as a page reads it: it ends early for whoever may not save in the space any more. */
+export const saveStreamEvent = z.discriminatedUnion('event', [
+  saveEvent,
+  z.object({ event: z.literal('failed'), data: z.object({ code: z.string(), message: z.string() }) }),
+]);
 
 /** `broken`: it no longer prepares; `problem` says why. `no_source`: its connection was deleted. */
 export const toolStatuses = ['ok', 'broken', 'no_source'] as const;

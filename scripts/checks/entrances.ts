@@ -72,7 +72,7 @@ export const entrances: Readonly<Record<string, readonly string[]>> = {
   'server/src/store/database': ['statement-timeout'],
   'server/src/store/operating': ['offers', 'operator-actions', 'operator-overview', 'servers'],
   'server/src/store/records': ['execution-record'],
-  'server/src/store/spaces': ['groups', 'invitations', 'members', 'shared-answers', 'space-events'],
+  'server/src/store/spaces': ['invitations', 'members', 'shared-answers', 'space-events'],
   'server/src/store/tools': ['insert-tool', 'save-jobs', 'toolsets'],
   'server/src/tools/checking': ['assert-known-values', 'check-names', 'check-sql', 'recheck-tools'],
   'server/src/tools/files': ['tool-file'],

@@ -5,6 +5,7 @@ import { toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-here.ts';
 import { readQuestion } from '../language/question/question.ts';
 import { inSpan } from '../platform/tracing/spans.ts';
+import { abortReason } from '../records/abort-reason.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Owner } from '../store/owner.ts';
 import { composeAnswer } from './composing/compose-answer.ts';
@@ -120,8 +121,8 @@ function ending(
   error: unknown,
 ): ['failed' | 'cancelled', Execution['error']] {
   const known = error instanceof ParleyError ? error : new ParleyError('internal');
-  const { code, message } = signal.aborted ? new ParleyError('query_cancelled') : known;
-  if (code === 'query_cancelled') return ['cancelled', { code, message }];
+  const { code, message } = signal.aborted ? abortReason(signal) : known;
+  if (signal.aborted || code === 'query_cancelled') return ['cancelled', { code, message }];
   if (known !== error) parts.onFailure(error);
   return ['failed', { code, message }];
 }

@@ -35,11 +35,12 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
   };
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
     const { authorization } = request.headers;
-    const bearer = await authenticated(authorization, reply);
+    const known = await authenticated(authorization, reply);
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
     const end = () => void reply.raw.destroy();
-    const over = await services.openCalls.watch({ authorization, bearer, end });
-    if (over) whenClosed(reply.raw, over);
+    const watched = await services.openCalls.watch({ authorization, bearer: known, end });
+    if (watched) whenClosed(reply.raw, watched.close);
+    const bearer = watched?.bearer ?? known;
     return { bearer, link: linkOf(request), address: request.ip, signal: streams.signalFor(reply) };
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {

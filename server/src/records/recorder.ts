@@ -2,6 +2,7 @@ import type { Execution, ExecutionKind, ExecutionStatus } from '@parley/contract
 import { ParleyError } from '@parley/contract/errors';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import { abortReason } from './abort-reason.ts';
 import type { Receipt } from './receipt.ts';
 import { createRecordQueue } from './record-queue.ts';
 
@@ -12,6 +13,8 @@ export type Recording = {
   status?: ExecutionStatus;
   /** Of a confirmation: what was rehearsed before. */
   rehearsalId?: string;
+  /** What calls the work off. If it says why, the record does. */
+  signal?: AbortSignal;
 };
 
 export type Recorded<T> = { value: T; execution: Execution };
@@ -61,7 +64,7 @@ function begun(kind: ExecutionKind): Execution['error'] {
 type Keep = (execution: Execution) => Promise<void> | undefined;
 
 async function ended<T>(
-  { receipt, status = 'success' }: Recording,
+  { receipt, signal, status = 'success' }: Recording,
   work: () => Promise<T>,
   keep: Keep,
 ): Promise<Recorded<T>> {
@@ -71,14 +74,17 @@ async function ended<T>(
     await keep(execution);
     return { value, execution };
   } catch (error) {
-    await keep(receipt.close(...failureOf(error)));
+    await keep(receipt.close(...failureOf(error, signal)));
     throw error;
   }
 }
 
 /** How a run that threw is recorded. */
-function failureOf(error: unknown): [ExecutionStatus, Execution['error']] {
+function failureOf(error: unknown, signal?: AbortSignal): [ExecutionStatus, Execution['error']] {
   const { code, message } = error instanceof ParleyError ? error : new ParleyError('internal');
-  if (code === 'query_cancelled') return ['cancelled', { code, message }];
+  if (code === 'query_cancelled') {
+    const why = signal?.aborted ? abortReason(signal) : { code, message };
+    return ['cancelled', { code: why.code, message: why.message }];
+  }
   return [code === 'write_outcome_unknown' ? 'unknown' : 'failed', { code, message }];
 }

@@ -1,8 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Binding, Parameter, ParameterValue } from '@parley/contract/parameters';
 import { bindingWords, rowRuleMessages } from '@parley/contract/spaces/row-rules';
-import type { Owner } from '../store/owner.ts';
-import type { KnownOfMember } from '../store/spaces/groups.ts';
+import type { KnownOfMember, Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
 export type BoundValues = Readonly<Record<string, ParameterValue>>;
@@ -20,7 +19,7 @@ export function assertNotBound(parameters: readonly Parameter[], given: Record<s
   throw new ParleyError('parameter_bound', { values, fields: { [taken.name]: message } });
 }
 
-/** What is known of whoever runs it, read anew for every run: a change holds for the next call, on every server. */
+/** What is known of whoever runs it, read anew for every call: a change holds for the next one, on every server. */
 export async function boundValues(
   store: Pick<Store, 'groups'>,
   owner: Owner,
@@ -32,7 +31,8 @@ export async function boundValues(
   if (owner.id === owner.personId) {
     throw new ParleyError('invalid_input', { message: rowRuleMessages.boundPersonal(first.name) });
   }
-  const known = await store.groups.knownOf({ spaceId: owner.id, personId: owner.personId });
+  const place = { spaceId: owner.id, personId: owner.personId };
+  const known = owner.rowRights?.known ?? (await store.groups.knownOf(place));
   return Object.fromEntries(bound.map(({ name, boundTo }) => [name, knownValue(boundTo, owner, known)]));
 }
 

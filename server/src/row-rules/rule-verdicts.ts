@@ -3,6 +3,7 @@ import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
 import { judgeRules } from '../language/statement/row-rules/judge-rules.ts';
 import { readRules } from '../language/statement/row-rules/read-rules.ts';
+import type { Viewer } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
 type Parts = Pick<Store, 'rowRules' | 'schemas' | 'connections'>;
@@ -21,10 +22,14 @@ export type Verdict = {
  */
 export async function ruleVerdicts(
   parts: Parts,
-  spaceId: string,
+  { id: spaceId, personId, rowRights }: Pick<Viewer, 'id' | 'personId' | 'rowRights'>,
   tools: readonly Tool[],
 ): Promise<Map<string, Verdict>> {
-  const rules = await parts.rowRules.all(spaceId);
+  // A personal space has no rules.
+  const rules =
+    spaceId === personId
+      ? new Map<string, RowRules>()
+      : (rowRights?.rules ?? (await parts.rowRules.all(spaceId)));
   const places = new Map<string, Place>();
   for (const [connectionId, of] of rules) {
     if (of.rules.length > 0 && tools.some((tool) => tool.connectionId === connectionId)) {

@@ -23,7 +23,7 @@ function ruledTools(store: Store): Tools {
   const { tools } = store;
   const judged = async (viewer: Viewer, found: readonly Tool[]): Promise<Tool[]> => {
     if (found.length === 0) return [];
-    const verdicts = await ruleVerdicts(store, viewer.id, found);
+    const verdicts = await ruleVerdicts(store, viewer, found);
     return found.flatMap((tool): Tool[] => {
       const { closed = null, isRuled = false } = verdicts.get(tool.id) ?? {};
       if (viewer.role !== 'asker') return [{ ...tool, closedToAskers: closed }];
@@ -31,7 +31,8 @@ function ruledTools(store: Store): Tools {
       return [isRuled ? withoutChoices(tool) : tool];
     });
   };
-  const list = async (viewer: Viewer) => judged(viewer, await tools.list(viewer));
+  // Lists are kept longer than a call (`ask/finding/catalogue.ts`): never by the rules of when it came in.
+  const list = async ({ rowRights: _, ...viewer }: Viewer) => judged(viewer, await tools.list(viewer));
   return {
     ...tools,
     list,

@@ -1,4 +1,14 @@
 import type { SpaceRole } from '@parley/contract/spaces/roles';
+import type { RowRules } from '@parley/contract/spaces/row-rules';
+
+/** What a space knows of one of its members, beyond their role. */
+export type KnownOfMember = {
+  groups: readonly string[];
+  attributes: Readonly<Record<string, string>>;
+};
+
+/** What decides which rows an asker reads: the rules of their space, by connection, and what it knows of them. */
+export type RowRights = { rules: ReadonlyMap<string, RowRules>; known: KnownOfMember };
 
 /** Whose records these are, and who acts; it comes from the session or a token and from nowhere else. */
 export type Owner = {
@@ -9,10 +19,12 @@ export type Owner = {
   email: string;
   /** As what they act there. An asker is given published tools and nothing else. */
   role: SpaceRole;
+  /** An asker's, as they were when the call came in; a call is ended when they change. Left out: the store is asked. */
+  rowRights?: RowRights;
 };
 
 /** Whose tools, for whom. */
-export type Viewer = Pick<Owner, 'id' | 'role'>;
+export type Viewer = Pick<Owner, 'id' | 'personId' | 'role' | 'rowRights'>;
 
 /** A person, of whatever space. */
 export type Account = { id: string; email: string };

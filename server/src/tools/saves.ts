@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
+import { mayDo } from '@parley/contract/spaces/roles';
 import type { SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-here.ts';
@@ -29,7 +30,7 @@ export type Saves = {
 };
 
 type Parts = {
-  store: Pick<Store, 'saveJobs' | 'tools'>;
+  store: Pick<Store, 'saveJobs' | 'spaces' | 'tools'>;
   open: OpenToolContext;
   onFailure(error: unknown): void;
   leaseTime?: number;
@@ -101,6 +102,7 @@ async function workOn(parts: Working, id: string, stopping: AbortSignal): Promis
     await saveAll(parts, job, stopping);
   } catch (error) {
     if (stopping.aborted) await store.saveJobs.release(job).catch(() => undefined);
+    else if (error instanceof NotAllowed) await store.saveJobs.finish(job, 'interrupted', error.message);
     else ignoreLost(error, onFailure);
   } finally {
     clearInterval(renewing);
@@ -135,17 +137,31 @@ async function saveAll(parts: Working, job: HeldJob, stopping: AbortSignal): Pro
   await store.saveJobs.finish(job, 'done', saved > 0 ? toolMessages.savedMany(saved) : 'No tool was saved.');
 }
 
+class NotAllowed extends Error {
+  override readonly name = 'NotAllowed';
+}
+
+/** A job goes on without a page, for minutes where a model writes: its maker may have been removed since. */
+async function assertMayGoOn({ store }: Working, { owner }: HeldJob): Promise<void> {
+  if (owner.id === owner.personId) return;
+  const now = await store.spaces.roleOf(owner.id, owner.personId);
+  if (!now || !mayDo(now.role, 'change-tools')) throw new NotAllowed(toolMessages.saveNotAllowed);
+}
+
 type Step = { job: HeldJob; tool: ToolToSave; open(): Promise<ToolContextWithSchema> };
 
 /** `null` when the job has moved on; otherwise why this tool could not be saved. */
-async function saveNext({ store }: Working, { job, tool, open }: Step): Promise<string | null> {
+async function saveNext(parts: Working, { job, tool, open }: Step): Promise<string | null> {
+  const { store } = parts;
   try {
+    await assertMayGoOn(parts, job);
     const places = await store.tools.places(job.owner.id);
     if (isFull(places)) return planIsFull(places).message;
     const units = job.position * toolLimits.unitsPerTool;
     const built = await buildTool(await open(), tool, (done, message) =>
       store.saveJobs.progress(job, { units: units + done, message }),
     );
+    await assertMayGoOn(parts, job);
     await store.saveJobs.save(job, built, (full) => planIsFull(full).message);
     return null;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ParleyError } from '@parley/contract/errors';
 import { hasFewerRights } from '@parley/contract/spaces/roles';
 import type { SpaceAccess } from '../spaces/space-access.ts';
@@ -5,26 +6,29 @@ import type { AccessTokenService, Bearer } from './access-tokens.ts';
 
 type OpenCall = { authorization: string | undefined; bearer: Bearer; end(): void };
 
-/** A call as it was let in: to which rows, where its maker is an asker. */
-type Watched = OpenCall & { rows: string };
+/** `bearer` as the call is to be answered: with the rows that its maker may read, where they are an asker. */
+type Watched = { bearer: Bearer; close(): void };
 
-type Parts = { tokens: Pick<AccessTokenService, 'authenticateNow'>; access: Pick<SpaceAccess, 'rowsOf'> };
+type Parts = {
+  tokens: Pick<AccessTokenService, 'authenticateNow'>;
+  access: Pick<SpaceAccess, 'rowRightsOf'>;
+};
 
 /** Calls of tokens that are being answered. */
 export type OpenCalls = {
   /**
    * Ends the call when its token is revoked, or its maker is removed from the space, given fewer rights or, as an asker,
-   * held to other rows, on whichever server that was decided. To be awaited before any row is read. What it gives is to
-   * be called when the call is over; undefined where nobody is asked.
+   * held to other rows, on whichever server that was decided. To be awaited before any row is read. `close` is to be
+   * called when the call is over. Undefined where nobody is asked.
    */
-  watch(call: OpenCall): Promise<() => void> | undefined;
+  watch(call: OpenCall): Promise<Watched> | undefined;
 };
 
 const lookEvery = 1_000;
 
 /** Nobody is asked about personal spaces, and nothing is asked while no call of a shared one is open. */
 export function createOpenCalls(parts: Parts): OpenCalls {
-  const open = new Set<Watched>();
+  const open = new Set<OpenCall>();
   const look = async () => {
     for (const call of open) if (await hasEnded(parts, call)) call.end();
   };
@@ -38,11 +42,11 @@ export function createOpenCalls(parts: Parts): OpenCalls {
     isPlanned = false;
     plan();
   };
-  const watchShared = async (call: OpenCall) => {
-    const watched = { ...call, rows: await rowsOf(parts, call.bearer) };
+  const watchShared = async (call: OpenCall): Promise<Watched> => {
+    const watched = { ...call, bearer: await withRowRights(parts, call.bearer) };
     open.add(watched);
     plan();
-    return () => void open.delete(watched);
+    return { bearer: watched.bearer, close: () => void open.delete(watched) };
   };
   return {
     watch: (call) => {
@@ -53,15 +57,18 @@ export function createOpenCalls(parts: Parts): OpenCalls {
 }
 
 /** Whoever makes tools reads every row. */
-async function rowsOf({ access }: Parts, { owner }: Bearer): Promise<string> {
-  return owner.role === 'asker' ? access.rowsOf(owner) : '';
+async function withRowRights({ access }: Parts, bearer: Bearer): Promise<Bearer> {
+  const { owner } = bearer;
+  if (owner.role !== 'asker') return bearer;
+  return { ...bearer, owner: { ...owner, rowRights: await access.rowRightsOf(owner) } };
 }
 
-async function hasEnded(parts: Parts, { authorization, bearer, rows }: Watched): Promise<boolean> {
+async function hasEnded(parts: Parts, { authorization, bearer }: OpenCall): Promise<boolean> {
   try {
     const now = await parts.tokens.authenticateNow(authorization);
     if (hasFewerRights(now.owner.role, bearer.owner.role)) return true;
-    return now.owner.role === 'asker' && (await rowsOf(parts, now)) !== rows;
+    const { owner } = await withRowRights(parts, now);
+    return owner.role === 'asker' && !isDeepStrictEqual(owner.rowRights, bearer.owner.rowRights);
   } catch (error) {
     // A store that is away for a moment removes nobody.
     return error instanceof ParleyError && error.code === 'unauthenticated';

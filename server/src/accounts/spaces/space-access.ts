@@ -1,6 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
-import { type Owner, personally } from '../../store/owner.ts';
+import { type Owner, personally, type RowRights } from '../../store/owner.ts';
 import type { RoleInSpace } from '../../store/spaces/spaces.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -18,8 +18,8 @@ export type SpaceAccess = {
   find(user: User, spaceId: string | undefined): Promise<SpaceMember>;
   /** The same from the store: for changes of somebody's database, and for what stays open. */
   findNow(user: User, spaceId: string | undefined): Promise<SpaceMember>;
-  /** What decides which rows an asker reads: the rules of the space, their groups and attributes. Compare it, no more. */
-  rowsOf(member: Owner): Promise<string>;
+  /** From the store: the rules of the space, the member's groups and attributes. */
+  rowRightsOf(member: Owner): Promise<RowRights>;
   /** To be called when this server has changed who belongs to a space. */
   forget(): void;
 };
@@ -28,7 +28,7 @@ export type SpaceAccess = {
 const rememberFor = 1_000;
 const mostRemembered = 1_000;
 
-export function createSpaceAccess(store: Pick<Store, 'groups' | 'rowRules' | 'spaces'>): SpaceAccess {
+export function createSpaceAccess(store: Pick<Store, 'rowRules' | 'spaces'>): SpaceAccess {
   const remembered = new Map<string, RoleInSpace & { until: number }>();
   let changes = 0;
   const known = (user: User, spaceId: string | undefined): SpaceMember | undefined => {
@@ -53,13 +53,7 @@ export function createSpaceAccess(store: Pick<Store, 'groups' | 'rowRules' | 'sp
     known,
     find: async (user, spaceId) => known(user, spaceId) ?? findNow(user, spaceId),
     findNow,
-    rowsOf: async ({ id, personId }) => {
-      const rules = [...(await store.rowRules.all(id))].toSorted(([one], [other]) =>
-        one.localeCompare(other),
-      );
-      const { groups, attributes } = await store.groups.knownOf({ spaceId: id, personId });
-      return JSON.stringify([rules, groups, Object.entries(attributes).toSorted()]);
-    },
+    rowRightsOf: ({ id, personId }) => store.rowRules.rightsOf({ spaceId: id, personId }),
     forget: () => {
       changes += 1;
       remembered.clear();

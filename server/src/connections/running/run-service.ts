@@ -52,7 +52,7 @@ async function run(
   const proposal = declaredProposal(input);
   const { connection, use } = await findSource(context, input);
   const receipt = statementReceipt(context, { kind: 'statement', connection, ...proposal });
-  const { value } = await recorder.read({ owner, receipt }, () =>
+  const { value } = await recorder.read({ owner, receipt, signal: context.signal }, () =>
     use(async (database, signal) => {
       receipt.note({ dialect: database.dialect });
       const result = await database.query(await database.approveRead(proposal), { signal });
@@ -94,6 +94,6 @@ async function download(
     tally.end();
   };
   await downloads.run(owner.personId, context.signal, () =>
-    recorder.secure({ owner, receipt }, send).catch(tally.unlessSent),
+    recorder.secure({ owner, receipt, signal: context.signal }, send).catch(tally.unlessSent),
   );
 }

@@ -4,7 +4,7 @@ import { api } from '@parley/contract/routes';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
-import type { Tool } from '@parley/contract/tools';
+import { type Tool, toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventsIn, makeTool, moment } from '../../../testing/asking.ts';
 import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
@@ -40,16 +40,18 @@ describe.each(Object.entries(storeSettings))('an answer that is under way, on %s
   const changeRole = (personId: string, role: string) =>
     owner.send('PUT', at(api.spacePerson, personId), { role });
 
+  const headersOf = ({ cookies }: TestBrowser) => ({
+    origin: server.origin,
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'content-type': 'application/json',
+    [spaceHeader]: spaceId,
+  });
+
   /** Asks, waits until the statement runs, does this, and gives the last word of the stream. */
-  async function lastWord({ cookies }: TestBrowser, change: () => Promise<unknown>) {
+  async function lastWord(browser: TestBrowser, change: () => Promise<unknown>) {
     const answer = await fetch(`${server.url}${api.ask}`, {
       method: 'POST',
-      headers: {
-        origin: server.origin,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'content-type': 'application/json',
-        [spaceHeader]: spaceId,
-      },
+      headers: headersOf(browser),
       body: JSON.stringify({ question: 'Count', connectionId, toolId: tool.id, values: {}, moment }),
     });
     expect(answer.status).toBe(200);
@@ -110,6 +112,80 @@ describe.each(Object.entries(storeSettings))('an answer that is under way, on %s
     expect(await lastWord(asker, both)).toEqual(failed('space_changed', rowRuleMessages.changed));
   });
 
+  test('[N12] a download breaks off when whoever began it is removed, and its record says why', async () => {
+    const maker = await invited(server, owner, 'maker', 'download@example.com');
+    const { id } = await personIn(maker);
+    const rows = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, printf('%.*c', 1000, 'x') FROM n`;
+    const answer = await fetch(`${server.url}${api.download}`, {
+      method: 'POST',
+      headers: headersOf(maker),
+      body: JSON.stringify({ connection_id: connectionId, query: rows, format: 'csv' }),
+    });
+    expect(answer.status).toBe(200);
+    // Nobody reads on: it stays open, however fast the rows come.
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    expect((await owner.send('DELETE', at(api.spacePerson, id))).statusCode).toBe(204);
+    const readOn = async () => {
+      while (!(await reader?.read())?.done);
+    };
+    await expect(recordOf(id)).resolves.toMatchObject({
+      status: 'cancelled',
+      error: { code: 'space_not_found', message: spaceMessages.closed },
+    });
+    await expect(readOn(), 'a broken file, not a short one').rejects.toThrow();
+  });
+
+  /** Of the one download, once it has ended. */
+  async function recordOf(personId: string) {
+    const record = async () =>
+      server.services.store.engine.db
+        .selectFrom('parley_executions')
+        .select(['status', 'receipt'])
+        .where('profile_id', '=', personId)
+        .where('kind', '=', 'download')
+        .executeTakeFirstOrThrow();
+    await expect.poll(async () => (await record()).status).not.toBe('unknown');
+    const { status, receipt } = await record();
+    const { error } = typeof receipt === 'string' ? JSON.parse(receipt) : receipt;
+    return { status, error };
+  }
+
+  test('[N12] the progress of saved tools ends with a word when a maker becomes an asker, and so does the saving', async () => {
+    const maker = await invited(server, owner, 'maker', 'saver@example.com');
+    const { id } = await personIn(maker);
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const { saveJobs } = server.services.store;
+    const progress = vi.spyOn(saveJobs, 'progress').mockImplementation(async () => {
+      begun.resolve();
+      await held.promise;
+    });
+    const one = { description: '', tables: [], fields: [], type: 'query', parameters: [] };
+    const { job } = (
+      await maker.send('POST', api.saveTools, {
+        connectionId,
+        tools: ['Kept back', 'Never begun'].map((name) => ({ ...one, name, sql: 'SELECT 1 AS one' })),
+      })
+    ).json();
+    await begun.promise;
+    const stream = await fetch(`${server.url}${at(api.saveEvents, job.id)}`, { headers: headersOf(maker) });
+    expect(stream.status).toBe(200);
+    await changeRole(id, 'asker');
+    const events = [...(await stream.text()).matchAll(/^event: (\w+)\ndata: (.*)$/gm)];
+    const [, event, data = ''] = events.at(-1) ?? [];
+    expect([event, JSON.parse(data)]).toEqual([
+      'failed',
+      expect.objectContaining({ code: 'space_changed', message: errorCatalogue.space_changed.message }),
+    ]);
+    held.resolve();
+    const now = async () => (await owner.get(at(api.saveJob, job.id))).json().job;
+    await expect.poll(async () => (await now()).state).toBe('interrupted');
+    expect(await now()).toMatchObject({ saved: [], progress: { message: toolMessages.saveNotAllowed } });
+    progress.mockRestore();
+    expect((await owner.get(api.tools)).body).not.toMatch(/Kept back|Never begun/);
+  });
+
   test.each([
     ['REST', api.v1Run.replace(':name', 'count'), { parameters: {} }],
     ['MCP', api.mcp, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'count' } }],
@@ -119,7 +195,7 @@ describe.each(Object.entries(storeSettings))('an answer that is under way, on %s
       const asker = await invited(server, owner, 'asker', `${way}@example.com`);
       const { id } = await personIn(asker);
       const { secret } = await createToken(asker);
-      const rowsOf = vi.spyOn(server.services.store.groups, 'knownOf');
+      const rightsOf = vi.spyOn(server.services.store.rowRules, 'rightsOf');
       const call = fetch(`${server.url}${path}`, {
         method: 'POST',
         headers: {
@@ -130,12 +206,12 @@ describe.each(Object.entries(storeSettings))('an answer that is under way, on %s
         body: JSON.stringify(body),
       }).then((answer) => answer.text());
       const ended = expect(call).rejects.toThrow();
-      await expect.poll(() => rowsOf.mock.results.length).toBeGreaterThan(0);
-      await Promise.all(rowsOf.mock.results.map(({ value }) => value));
+      await expect.poll(() => rightsOf.mock.results.length).toBeGreaterThan(0);
+      await Promise.all(rightsOf.mock.results.map(({ value }) => value));
       const changes = [{ name: 'region', value: 'Nordics' }];
       await owner.send('PUT', at(api.personAttributes, id), { changes });
       await ended;
-      rowsOf.mockRestore();
+      rightsOf.mockRestore();
     },
   );
 });

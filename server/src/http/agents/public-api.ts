@@ -131,8 +131,10 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
       const enter = (bearer: Bearer) => {
         request.bearer = bearer;
         const end = () => void reply.raw.destroy();
-        const watching = openCalls.watch({ authorization, bearer, end });
-        return watching?.then((over) => whenClosed(reply.raw, over));
+        return openCalls.watch({ authorization, bearer, end })?.then((watched) => {
+          request.bearer = watched.bearer;
+          whenClosed(reply.raw, watched.close);
+        });
       };
       whenDone(() => {
         const bearer = tokens.authenticate(authorization);

@@ -1,3 +1,4 @@
+import type { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { whenClosed } from '../../platform/when-closed.ts';
 
@@ -15,7 +16,7 @@ export function closedSignal(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Ends the work behind an answer that is ended before it is whole. */
-export function abortWork(reply: FastifyReply): void {
-  controllers.get(reply.raw)?.abort();
+/** Ends the work behind an answer that is ended before it is whole. What records the work writes down the reason. */
+export function abortWork(reply: FastifyReply, reason: ParleyError): void {
+  controllers.get(reply.raw)?.abort(reason);
 }

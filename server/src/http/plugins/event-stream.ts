@@ -44,7 +44,7 @@ export function endEvents(reply: FastifyReply, error: ParleyError): boolean {
   if (!ending) return false;
   endings.delete(reply.raw);
   ending.resolve(error);
-  abortWork(reply);
+  abortWork(reply, error);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TokenScope } from '@parley/contract/access';
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
@@ -17,6 +18,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/space-access.ts';
 import { whenClosed } from '../../platform/when-closed.ts';
 import { type RouteAction, routeActions } from '../route-actions.ts';
+import { abortWork } from './closed-signal.ts';
 import { endEvents } from './event-stream.ts';
 
 declare module 'fastify' {
@@ -107,8 +109,8 @@ const lookEvery = 1_000;
 /** What ends or changes a membership itself would be ended by what it has just done. */
 const unwatched = new Set<string | undefined>([api.space, api.leaveSpace, api.spacePerson]);
 
-/** A request as it was let in: as what, and to which rows. */
-type Open = { request: FastifyRequest; reply: FastifyReply; user: User; member: SpaceMember; rows: string };
+/** A request as it was let in: as what, and, of an asker, to which rows. */
+type Open = { request: FastifyRequest; reply: FastifyReply; user: User; member: SpaceMember };
 
 /**
  * What stays open in a shared space (a stream, a download, a long statement) ends when whoever asked is removed, may do
@@ -121,7 +123,7 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
     for (const entry of open) {
       // A store that is away for a moment removes nobody.
       const reason = await reasonToEnd(access, entry).catch(() => undefined);
-      if (reason && !endEvents(entry.reply, reason)) entry.reply.raw.destroy();
+      if (reason) end(entry.reply, reason);
     }
   };
   let timer: NodeJS.Timeout | undefined;
@@ -140,16 +142,18 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
     const { user, member } = request;
     if (!user || !member || member.id === member.personId) return done();
     if (unwatched.has(request.routeOptions.url)) return done();
-    const watch = (rows: string) => {
-      const entry = { request, reply, user, member, rows };
+    const watch = (entered: SpaceMember) => {
+      request.member = entered;
+      const entry = { request, reply, user, member: entered };
       open.add(entry);
       whenClosed(reply.raw, () => open.delete(entry));
       plan();
       done();
     };
-    // Before the handler reads any row: what changes after this ends the request.
-    if (isHeldToRows(request, member)) access.rowsOf(member).then(watch, done);
-    else watch('');
+    // Before the handler reads any row: what changes after this ends the request, which goes by what is read here.
+    if (isHeldToRows(request, member)) {
+      access.rowRightsOf(member).then((rowRights) => watch({ ...member, rowRights }), done);
+    } else watch(member);
   });
 }
 
@@ -158,15 +162,23 @@ function isHeldToRows({ method }: FastifyRequest, { role }: SpaceMember): boolea
   return role === 'asker' && method === 'POST';
 }
 
+/** A file has no place for a reason: it breaks off, so that nobody takes what there is for the whole. */
+function end(reply: FastifyReply, reason: ParleyError): void {
+  if (endEvents(reply, reason)) return;
+  abortWork(reply, reason);
+  reply.raw.destroy();
+}
+
 async function reasonToEnd(access: SpaceAccess, entry: Open): Promise<ParleyError | undefined> {
-  const { request, user, member, rows } = entry;
+  const { request, user, member } = entry;
   const now = await access.findNow(user, member.id).catch((error: unknown) => {
     if (error instanceof ParleyError && error.code === 'space_not_found') return null;
     throw error;
   });
   if (now === null) return new ParleyError('space_not_found', { message: spaceMessages.closed });
   if (!isAllowed(request, now) || mayLess(now, member)) return new ParleyError('space_changed');
-  if (!isHeldToRows(request, now) || (await access.rowsOf(now)) === rows) return undefined;
+  if (!isHeldToRows(request, now)) return undefined;
+  if (isDeepStrictEqual(await access.rowRightsOf(now), member.rowRights)) return undefined;
   return new ParleyError('space_changed', { message: rowRuleMessages.changed });
 }
 

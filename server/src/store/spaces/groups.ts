@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AttributeChange, Group, MemberAttribute } from '@parley/contract/spaces/row-rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type KnownOfMember, type Owner, ownedBy } from '../owner.ts';
 import { lockSpace } from './members.ts';
-
-/** What a space knows of one of its members, beyond their role. */
-export type KnownOfMember = {
-  groups: readonly string[];
-  attributes: Readonly<Record<string, string>>;
-};
 
 /** Groups and attributes of the members of shared spaces. They end with the membership, by their foreign keys. */
 export type Groups = {

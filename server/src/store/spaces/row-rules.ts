@@ -2,14 +2,17 @@ import type { Binding } from '@parley/contract/parameters';
 import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy, type RowRights } from '../owner.ts';
 import { lockSpace } from './members.ts';
+import { attributeText, openText, rowRightsOf, toRules } from './row-rights.ts';
 
 /** Which rows of which tables askers may read. */
 export type RowRuleStore = {
   of(spaceId: string, connectionId: string): Promise<RowRules>;
   /** By connection, of every connection of a space that has any. */
   all(spaceId: string): Promise<ReadonlyMap<string, RowRules>>;
+  /** With what the space knows of this member, in one query. */
+  rightsOf(place: { spaceId: string; personId: string }): Promise<RowRights>;
   /** These, and no others, hold from now on. */
   set(owner: Owner, connectionId: string, rules: RowRules): Promise<void>;
 };
@@ -30,6 +33,7 @@ export function rowRuleStore(db: Kysely<Tables>): RowRuleStore {
       const rows = Map.groupBy(await ofSpace(spaceId).execute(), ({ connection_id }) => connection_id);
       return new Map([...rows].map(([id, of]) => [id, toRules(of)]));
     },
+    rightsOf: (place) => rowRightsOf(db, place),
     set: (owner, connectionId, rules) =>
       db.transaction().execute(async (tx) => {
         await lockSpace(tx, owner.id);
@@ -66,32 +70,6 @@ async function insert(tx: Transaction<Tables>, { owner, connectionId, rules }: N
   }
 }
 
-const openText = 'open';
-const attributeText = 'attribute ';
-
 function bindingText(boundTo: Binding): string {
   return boundTo.kind === 'attribute' ? `${attributeText}${boundTo.name}` : boundTo.kind;
 }
-
-/** Only `insert` writes this column; whatever else stands there is somebody's attribute that nobody has. */
-function bindingOf(text: string): Binding {
-  if (text === 'mail' || text === 'groups') return { kind: text };
-  return { kind: 'attribute', name: text.slice(attributeText.length) };
-}
-
-type Row = { schema_name: string; table_name: string; column_name: string; bound_to: string };
-
-function toRules(rows: readonly Row[]): RowRules {
-  const [open, ruled] = [rows.filter(isOpen), rows.filter((row) => !isOpen(row))];
-  return {
-    rules: ruled.map((row) => ({
-      schema: row.schema_name,
-      table: row.table_name,
-      column: row.column_name,
-      boundTo: bindingOf(row.bound_to),
-    })),
-    open: open.map((row) => ({ schema: row.schema_name, table: row.table_name })),
-  };
-}
-
-const isOpen = (row: Row) => row.bound_to === openText;

@@ -70,7 +70,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     expect(await store.tools.setPublished(owner, id, true), 'what changes data').toBe(false);
     await change('query');
     expect(await published(id)).toBeNull();
-    expect(await store.tools.find({ id: owner.id, role: 'asker' }, id)).toBeNull();
+    expect(await store.tools.find({ ...owner, role: 'asker' }, id)).toBeNull();
   });
 
   test('what was read of a statement is kept with its version, and belongs to its owner', async () => {
@@ -159,7 +159,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
 
   test('[B09] shows, changes and removes nothing of another owner’s', async () => {
     const id = await add();
-    expect(await store.tools.find({ id: 'somebody-else', role: 'owner' }, id)).toBeNull();
+    expect(await store.tools.find({ ...owner, id: 'somebody-else' }, id)).toBeNull();
     expect(await store.tools.versions('somebody-else', id)).toEqual([]);
     expect(await store.tools.setActive('somebody-else', id, false)).toBe(false);
     expect(await store.tools.remove('somebody-else', id)).toBe(false);

@@ -17,9 +17,10 @@ export function useOpenSpace(enabled = true) {
   });
 }
 
-const spaceCodes = ['space_not_found', 'space_role', 'space_changed'];
+/** A download that is ended for a changed role can only break off: its format has no place for a reason. */
+const spaceCodes = ['space_not_found', 'space_role', 'space_changed', 'interrupted'];
 
-/** A call was refused for what the person is in the space: asked again, pages offer what is left to them. */
+/** A call was refused for what the person is in the space, or may have been: asked again, pages offer what is left. */
 export function askSpaceAgain(queries: QueryClient, code: string): void {
   if (spaceCodes.includes(code)) void queries.invalidateQueries({ queryKey: openSpaceKey });
 }

@@ -1,9 +1,9 @@
 import { api } from '@parley/contract/routes';
 import {
   type SaveJob,
-  saveEvent,
   saveJobOutput,
   saveJobsOutput,
+  saveStreamEvent,
   type ToolToSave,
 } from '@parley/contract/tools';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
@@ -49,7 +49,11 @@ export async function* followJob(id: string, signal: AbortSignal): AsyncGenerato
 async function* eventsOf(id: string, signal: AbortSignal): AsyncGenerator<SaveJob> {
   try {
     const path = apiPath(api.saveEvents, id);
-    for await (const { data } of streamEvents({ path, events: saveEvent, signal })) yield data;
+    for await (const { event, data } of streamEvents({ path, events: saveStreamEvent, signal })) {
+      // The role in the space has changed: joining again would be refused.
+      if (event === 'failed') throw new ApiFailure({ ...data, status: 409, written: true });
+      yield data;
+    }
   } catch (error) {
     if (!(error instanceof ApiFailure) || (error.status >= 400 && error.status < 429)) throw error;
   }

@@ -1,6 +1,9 @@
 import { type SaveJob, type ToolToSave, toolLimits, toolMessages } from '@parley/contract/tools';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
+import { askSpaceAgain } from '../../../lib/session/use-may.ts';
 import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 import { findJob, followJob, startSaving } from './tool-saving-job.ts';
 import { useRefreshTools } from './use-tools.ts';
@@ -29,6 +32,7 @@ export function useSaveJob(connectionId: string | null, onEnd: (job: SaveJob) =>
   const [saving, setSaving] = useState<Saving>(nothing);
   const stop = useRef<AbortController>(null);
   const refresh = useRefreshTools();
+  const queries = useQueryClient();
   const ended = useRef({ onEnd, refresh });
   ended.current = { onEnd, refresh };
 
@@ -43,14 +47,18 @@ export function useSaveJob(connectionId: string | null, onEnd: (job: SaveJob) =>
     return null;
   }, []);
 
-  const fail = useCallback((error: unknown, signal: AbortSignal) => {
-    if (signal.aborted) return;
-    setSaving((before) => ({
-      ...before,
-      busy: false,
-      failure: toolMessages.saveFailed(errorMessage(error)),
-    }));
-  }, []);
+  const fail = useCallback(
+    (error: unknown, signal: AbortSignal) => {
+      if (signal.aborted) return;
+      setSaving((before) => ({
+        ...before,
+        busy: false,
+        failure: toolMessages.saveFailed(errorMessage(error)),
+      }));
+      if (error instanceof ApiFailure) askSpaceAgain(queries, error.code);
+    },
+    [queries],
+  );
 
   useEffect(() => {
     setSaving(nothing);
@@ -61,21 +69,15 @@ export function useSaveJob(connectionId: string | null, onEnd: (job: SaveJob) =>
       const job = await findJob(connectionId, tabStorage.read(keyOf(connectionId)), abort.signal);
       if (!job || abort.signal.aborted || isOld(job)) return;
       setSaving({ ...nothing, job, showProgress: job.state === 'running', busy: job.state === 'running' });
-      if (job.state === 'running') await follow(job.id, abort.signal);
+      if (job.state !== 'running') return;
+      await follow(job.id, abort.signal).catch((error: unknown) => fail(error, abort.signal));
     };
     // Not finding an old job again is no reason to bother anybody; the list of tools tells what was saved.
     findAgain().catch(() => undefined);
     return () => abort.abort();
-  }, [connectionId, follow]);
+  }, [connectionId, follow, fail]);
 
-  useEffect(() => {
-    if (saving.busy || !saving.showProgress) return;
-    const timer = setTimeout(
-      () => setSaving((before) => ({ ...before, showProgress: false })),
-      toolLimits.linger.progress,
-    );
-    return () => clearTimeout(timer);
-  }, [saving.busy, saving.showProgress]);
+  useLingeringProgress(saving, setSaving);
 
   /** Gives the job as it ended; null when that is not known. */
   const start = async (tools: ToolToSave[]): Promise<SaveJob | null> => {
@@ -99,4 +101,18 @@ export function useSaveJob(connectionId: string | null, onEnd: (job: SaveJob) =>
   };
 
   return { ...saving, start, dismiss };
+}
+
+function useLingeringProgress(
+  { busy, showProgress }: Saving,
+  setSaving: (change: (before: Saving) => Saving) => void,
+): void {
+  useEffect(() => {
+    if (busy || !showProgress) return;
+    const timer = setTimeout(
+      () => setSaving((before) => ({ ...before, showProgress: false })),
+      toolLimits.linger.progress,
+    );
+    return () => clearTimeout(timer);
+  }, [busy, showProgress, setSaving]);
 }

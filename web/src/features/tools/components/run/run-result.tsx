@@ -1,14 +1,16 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { DownloadFormat } from '@parley/contract/results/download';
 import type { Tool } from '@parley/contract/tools';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'iconoir-react';
 import type { ReactNode } from 'react';
+import { ApiFailure } from '../../../../lib/api/api-failure.ts';
 import { download } from '../../../../lib/api/download.ts';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { gridColumns } from '../../../../lib/results/grid-columns.ts';
 import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/results/result-file.ts';
 import { saveTextFile } from '../../../../lib/results/save-text-file.ts';
-import { useMay } from '../../../../lib/session/use-may.ts';
+import { askSpaceAgain, useMay } from '../../../../lib/session/use-may.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
@@ -35,13 +37,19 @@ type RunResultProps = { tool: Tool; run: ToolRun; share?: ShareRun | undefined }
 export function RunResult({ tool, run: { executionId, result, values }, share }: RunResultProps) {
   const { name } = tool;
   const mayRunSql = useMay('run-sql');
+  const queries = useQueryClient();
   const { rows, columns, truncated, durationMs } = result;
   const shown = rows.slice(0, mostRows);
   const save = async (format: DownloadFormat) => {
     const file = fileNameOf(name);
     // What is here whole needs no second run; the rest of what was cut short only the database has.
     if (truncated === null) saveTextFile(`${file}.${format}`, files[format].text(result), files[format].type);
-    else await downloadWhole(tool, values, format);
+    else {
+      await downloadWhole(tool, values, format).catch((error: unknown) => {
+        notify.error(errorMessage(error));
+        if (error instanceof ApiFailure) askSpaceAgain(queries, error.code);
+      });
+    }
   };
   return (
     <section className={styles.result} aria-label="Result">
@@ -78,16 +86,12 @@ export function RunResult({ tool, run: { executionId, result, values }, share }:
 async function downloadWhole(tool: Tool, values: Record<string, ParameterValue>, format: DownloadFormat) {
   const { connectionId, sql, parameters, name } = tool;
   if (connectionId === null) return;
-  try {
-    await download({
-      connection_id: connectionId,
-      query: sql,
-      parameters,
-      values: withoutBound(parameters, values),
-      format,
-      file_name: fileNameOf(name),
-    });
-  } catch (error) {
-    notify.error(errorMessage(error));
-  }
+  await download({
+    connection_id: connectionId,
+    query: sql,
+    parameters,
+    values: withoutBound(parameters, values),
+    format,
+    file_name: fileNameOf(name),
+  });
 }

@@ -1,10 +1,12 @@
 import type { DownloadFormat } from '@parley/contract/results/download';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'iconoir-react';
 import { useState } from 'react';
+import { ApiFailure } from '../../../../../lib/api/api-failure.ts';
 import { download } from '../../../../../lib/api/download.ts';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
 import { fileNameOf } from '../../../../../lib/results/result-file.ts';
-import { useMay } from '../../../../../lib/session/use-may.ts';
+import { askSpaceAgain, useMay } from '../../../../../lib/session/use-may.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { notify } from '../../../../../ui/feedback/toaster.tsx';
 import { Menu } from '../../../../../ui/overlay/menu.tsx';
@@ -16,6 +18,7 @@ type DownloadAllProps = { answer: Answer; name: string };
 /** Only the database has the rest of what was cut short: the statement runs again, straight into a file. */
 export function DownloadAll({ answer: { execution, sql, chips }, name }: DownloadAllProps) {
   const [busy, setBusy] = useState(false);
+  const queries = useQueryClient();
   const connectionId = execution?.connectionId;
   const mayRunSql = useMay('run-sql');
   if (!connectionId || !sql || !mayRunSql) return null;
@@ -28,7 +31,10 @@ export function DownloadAll({ answer: { execution, sql, chips }, name }: Downloa
       values: chipValues(chips),
       format,
       file_name: fileNameOf(name),
-    }).catch((error: unknown) => notify.error(errorMessage(error)));
+    }).catch((error: unknown) => {
+      notify.error(errorMessage(error));
+      if (error instanceof ApiFailure) askSpaceAgain(queries, error.code);
+    });
     setBusy(false);
   };
   return (
