@@ -1,0 +1,12 @@
+CREATE TABLE owner (owner_id int PRIMARY KEY, owner_name text NOT NULL, fee_pct numeric(4,1) NOT NULL);
+CREATE TABLE building (building_id int PRIMARY KEY, owner_id int NOT NULL REFERENCES owner, street text NOT NULL, town text NOT NULL, built_year int);
+CREATE TABLE unit (unit_id int PRIMARY KEY, building_id int NOT NULL REFERENCES building, unit_label text NOT NULL, kind text NOT NULL, bedrooms int, size_m2 numeric(6,1) NOT NULL, asking_rent numeric(8,2) NOT NULL);
+COMMENT ON COLUMN unit.kind IS 'flat, shop, garage';
+CREATE TABLE tenant (tenant_id int PRIMARY KEY, tenant_name text NOT NULL, phone text, email text);
+CREATE TABLE lease (lease_id int PRIMARY KEY, unit_id int NOT NULL REFERENCES unit, starts_on date NOT NULL, ends_on date, rent_month numeric(8,2) NOT NULL, deposit numeric(8,2) NOT NULL, deposit_returned_on date, notice_received_on date);
+CREATE TABLE lease_tenant (lease_id int NOT NULL REFERENCES lease, tenant_id int NOT NULL REFERENCES tenant, PRIMARY KEY (lease_id, tenant_id));
+CREATE TABLE rent_charge (charge_id int PRIMARY KEY, lease_id int NOT NULL REFERENCES lease, due_on date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE rent_payment (payment_id int PRIMARY KEY, lease_id int NOT NULL REFERENCES lease, received_on date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE maintenance_job (job_id int PRIMARY KEY, unit_id int NOT NULL REFERENCES unit, reported_on date NOT NULL, trade text NOT NULL, urgent boolean NOT NULL, contractor text, done_on date, cost numeric(8,2), charged_to text);
+COMMENT ON COLUMN maintenance_job.charged_to IS 'owner or tenant';
+CREATE TABLE viewing (viewing_id int PRIMARY KEY, unit_id int NOT NULL REFERENCES unit, viewed_at timestamp NOT NULL, prospect text NOT NULL, applied boolean NOT NULL);

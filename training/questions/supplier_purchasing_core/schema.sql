@@ -1,0 +1,11 @@
+CREATE TABLE suppliers (id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, payment_days int NOT NULL, approved boolean NOT NULL, rating numeric(3,1));
+CREATE TABLE departments (id int PRIMARY KEY, name text NOT NULL, annual_budget numeric(12,2) NOT NULL);
+CREATE TABLE users (id int PRIMARY KEY, name text NOT NULL, department_id int NOT NULL REFERENCES departments, approval_limit numeric(10,2));
+CREATE TABLE requisitions (id int PRIMARY KEY, requested_by int NOT NULL REFERENCES users, created_on date NOT NULL, needed_by date, status text NOT NULL, reason text);
+COMMENT ON COLUMN requisitions.status IS 'draft, pending, approved, refused, ordered';
+CREATE TABLE purchase_orders (id int PRIMARY KEY, po_number text NOT NULL, supplier_id int NOT NULL REFERENCES suppliers, requisition_id int REFERENCES requisitions, buyer_id int NOT NULL REFERENCES users, ordered_on date NOT NULL, expected_on date NOT NULL, currency text NOT NULL, status text NOT NULL);
+COMMENT ON COLUMN purchase_orders.status IS 'open, partly received, received, closed, cancelled';
+CREATE TABLE po_lines (id int PRIMARY KEY, po_id int NOT NULL REFERENCES purchase_orders, item text NOT NULL, category text NOT NULL, quantity int NOT NULL, unit_price numeric(9,2) NOT NULL);
+CREATE TABLE goods_receipts (id int PRIMARY KEY, po_line_id int NOT NULL REFERENCES po_lines, received_on date NOT NULL, quantity int NOT NULL, rejected_quantity int NOT NULL);
+CREATE TABLE supplier_invoices (id int PRIMARY KEY, supplier_id int NOT NULL REFERENCES suppliers, po_id int REFERENCES purchase_orders, invoice_ref text NOT NULL, invoice_date date NOT NULL, due_date date NOT NULL, amount numeric(11,2) NOT NULL, paid_on date, on_hold boolean NOT NULL);
+CREATE TABLE contracts (id int PRIMARY KEY, supplier_id int NOT NULL REFERENCES suppliers, subject text NOT NULL, valid_from date NOT NULL, valid_to date NOT NULL, notice_days int NOT NULL, yearly_value numeric(11,2) NOT NULL);
