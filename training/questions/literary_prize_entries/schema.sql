@@ -1,0 +1,10 @@
+CREATE TABLE publisher (pub_id int PRIMARY KEY, pub_name text NOT NULL, country text NOT NULL, imprint_of int REFERENCES publisher);
+CREATE TABLE writer (writer_id int PRIMARY KEY, pen_name text NOT NULL, real_name text, born int NOT NULL, died int);
+CREATE TABLE novel (novel_id int PRIMARY KEY, title text NOT NULL, writer_id int NOT NULL REFERENCES writer, pub_id int NOT NULL REFERENCES publisher, out_on date NOT NULL, pages int NOT NULL, translated_from text);
+CREATE TABLE prize_year (prize_yr int PRIMARY KEY, purse numeric(9,2) NOT NULL, entry_deadline date NOT NULL, ceremony_on date);
+CREATE TABLE submission (sub_id int PRIMARY KEY, novel_id int NOT NULL REFERENCES novel, prize_yr int NOT NULL REFERENCES prize_year, received_on date NOT NULL, copies int NOT NULL, stage text NOT NULL);
+CREATE TABLE juror (juror_id int PRIMARY KEY, juror_name text NOT NULL);
+CREATE TABLE juror_read (juror_id int NOT NULL REFERENCES juror, sub_id int NOT NULL REFERENCES submission, finished boolean NOT NULL, mark int, PRIMARY KEY (juror_id, sub_id));
+COMMENT ON COLUMN submission.stage IS 'how far it got: entered, longlist, shortlist, winner';
+COMMENT ON COLUMN novel.translated_from IS 'original language; null when not a translation';
+COMMENT ON COLUMN publisher.imprint_of IS 'parent house';
