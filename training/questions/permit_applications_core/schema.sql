@@ -1,0 +1,12 @@
+CREATE TABLE applicant (applicant_id int PRIMARY KEY, applicant_name text NOT NULL, is_company boolean NOT NULL, city text NOT NULL);
+CREATE TABLE permit_type (type_code text PRIMARY KEY, type_name text NOT NULL, base_fee numeric(8,2) NOT NULL, statutory_days int NOT NULL);
+CREATE TABLE parcel (parcel_no text PRIMARY KEY, address text NOT NULL, district text NOT NULL, zoning text NOT NULL);
+CREATE TABLE case_officer (officer_id int PRIMARY KEY, officer_name text NOT NULL, team text NOT NULL);
+CREATE TABLE application (app_no text PRIMARY KEY, type_code text NOT NULL REFERENCES permit_type, applicant_id int NOT NULL REFERENCES applicant, parcel_no text NOT NULL REFERENCES parcel, officer_id int REFERENCES case_officer, filed_on date NOT NULL, complete_on date, decided_on date, decision text, construction_value numeric(12,2));
+COMMENT ON COLUMN application.complete_on IS 'day on which all documents were in';
+COMMENT ON COLUMN application.decision IS 'granted, granted with conditions, refused, withdrawn';
+CREATE TABLE document_request (request_id int PRIMARY KEY, app_no text NOT NULL REFERENCES application, asked_on date NOT NULL, document text NOT NULL, received_on date);
+CREATE TABLE consultation (consult_id int PRIMARY KEY, app_no text NOT NULL REFERENCES application, authority text NOT NULL, sent_on date NOT NULL, answered_on date, opinion text);
+CREATE TABLE objection (objection_id int PRIMARY KEY, app_no text NOT NULL REFERENCES application, lodged_on date NOT NULL, neighbour text NOT NULL, ground text NOT NULL, upheld boolean);
+CREATE TABLE fee (fee_id int PRIMARY KEY, app_no text NOT NULL REFERENCES application, billed_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE inspection (inspection_id int PRIMARY KEY, app_no text NOT NULL REFERENCES application, visit_date date NOT NULL, officer_id int NOT NULL REFERENCES case_officer, passed boolean, remarks text);

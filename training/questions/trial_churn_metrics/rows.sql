@@ -1,0 +1,13 @@
+INSERT INTO product_line VALUES (1,'Scheduling'),(2,'Invoicing'),(3,'Analytics');
+INSERT INTO price_plan VALUES (1,1,'Solo',12,14),(2,1,'Team',39,14),(3,2,'Basic',19,30),(4,2,'Pro',59,30),(5,3,'Insight',99,14);
+INSERT INTO partner VALUES (1,'Kite Advisors'),(2,'Bluepoint'),(3,'Osprey IT');
+INSERT INTO org SELECT n, (ARRAY['Arbor','Brio','Cinder','Dune','Elm','Fable','Grove'])[1+n%7]||' '||(ARRAY['Clinic','Salon','Garage','Studio','Legal'])[1+abs(hashtext('s'||n))%5], (ARRAY['1-10','11-50','51-200'])[1+abs(hashtext('z'||n))%3], (ARRAY['Ireland','UK','Spain','Netherlands'])[1+abs(hashtext('c'||n))%4], CASE WHEN n%4=2 THEN 1+abs(hashtext('p'||n))%2 END FROM generate_series(1,72) n;
+INSERT INTO trial SELECT n, n, p, d, d+(SELECT trial_days FROM price_plan WHERE plan_id=p), n%7=4, CASE WHEN abs(hashtext('cv'||n))%5<3 AND d<'2026-06-05' THEN d+6+abs(hashtext('cd'||n))%20 END, abs(hashtext('af'||n))%9 FROM (SELECT n, (ARRAY[1,2,2,3,4])[1+abs(hashtext('p'||n))%5] p, date '2025-06-10'+(n*5.3)::int d FROM generate_series(1,71) n) x;
+UPDATE trial SET ends_on=ends_on+14 WHERE extended;
+INSERT INTO paid_subscription SELECT row_number() OVER (ORDER BY trial_id), org_id, plan_id, trial_id, converted_on, CASE WHEN trial_id%4=1 AND converted_on<'2026-04-01' THEN converted_on+50+trial_id END, 1+abs(hashtext('li'||trial_id))%12, (ARRAY[0,0,10,20])[1+trial_id%4] FROM trial WHERE converted_on IS NOT NULL;
+INSERT INTO paid_subscription SELECT 200+n, n*3, 1+n%4, NULL, date '2025-02-01'+n*12, CASE WHEN n%5=0 THEN date '2026-03-10'+n*4 END, 2+n%9, 0 FROM generate_series(1,22) n;
+UPDATE paid_subscription SET ended_on=date '2026-05-05'+sub_id%25 WHERE sub_id IN (4,9,14);
+UPDATE paid_subscription SET ended_on=NULL WHERE ended_on>'2026-06-30';
+INSERT INTO churn_survey SELECT sub_id, ended_on+3, (ARRAY['price','missing integration','closed business','too complex'])[1+sub_id%4], sub_id%3=0, CASE WHEN sub_id%3=1 THEN (ARRAY['Calendo','Billio'])[1+sub_id%2] END FROM paid_subscription WHERE ended_on IS NOT NULL AND sub_id%6<>5;
+INSERT INTO health_score SELECT o, m::date, 20+abs(hashtext('hs'||o||m::date))%80 FROM generate_series(1,48) o, unnest(ARRAY[date '2026-04-30',date '2026-05-31',date '2026-06-28']) m;
+INSERT INTO nps_response SELECT n, 1+abs(hashtext('o'||n))%60, date '2026-01-10'+n*2, CASE WHEN n%4<>1 THEN (ARRAY[10,9,9,8,7,6,3,10])[1+abs(hashtext('r'||n))%8] END, CASE WHEN n%4=2 THEN (ARRAY['Great support','Slow on mobile','Love it'])[1+abs(hashtext('k'||n))%3] END FROM generate_series(1,80) n;

@@ -1,0 +1,11 @@
+CREATE TABLE product_line (line_id int PRIMARY KEY, line_name text NOT NULL);
+CREATE TABLE price_plan (plan_id int PRIMARY KEY, line_id int NOT NULL REFERENCES product_line, plan_label text NOT NULL, monthly_fee numeric(8,2) NOT NULL, trial_days int NOT NULL);
+CREATE TABLE org (org_id int PRIMARY KEY, org_name text NOT NULL, size_band text NOT NULL, country text NOT NULL, partner_id int);
+CREATE TABLE partner (partner_id int PRIMARY KEY, partner_name text NOT NULL);
+ALTER TABLE org ADD FOREIGN KEY (partner_id) REFERENCES partner;
+CREATE TABLE trial (trial_id int PRIMARY KEY, org_id int NOT NULL REFERENCES org, plan_id int NOT NULL REFERENCES price_plan, started_on date NOT NULL, ends_on date NOT NULL, extended boolean NOT NULL, converted_on date, activated_feature_count int NOT NULL);
+CREATE TABLE paid_subscription (sub_id int PRIMARY KEY, org_id int NOT NULL REFERENCES org, plan_id int NOT NULL REFERENCES price_plan, trial_id int REFERENCES trial, began_on date NOT NULL, ended_on date, licences int NOT NULL, discount_pct int NOT NULL);
+CREATE TABLE churn_survey (sub_id int PRIMARY KEY REFERENCES paid_subscription, answered_on date NOT NULL, main_reason text NOT NULL, would_return boolean NOT NULL, competitor text);
+CREATE TABLE health_score (org_id int NOT NULL REFERENCES org, scored_on date NOT NULL, score int NOT NULL, PRIMARY KEY (org_id, scored_on));
+CREATE TABLE nps_response (response_id int PRIMARY KEY, org_id int NOT NULL REFERENCES org, asked_on date NOT NULL, rating int, remark text);
+COMMENT ON COLUMN nps_response.rating IS '0 to 10; null when the customer did not answer';
