@@ -1,8 +1,6 @@
 import type { People } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
-import type { AgentOauth } from '../accounts/agent-access/agent-oauth.ts';
-import type { OpenCalls } from '../accounts/agent-access/open-calls.ts';
+import type { AccessTokenService, AgentOauth, OpenCalls } from '../accounts/agent-access/port.ts';
 import type { AiKeys } from '../accounts/ai-providers/ai-keys.ts';
 import type { AiModelService } from '../accounts/ai-providers/ai-models.ts';
 import type { AiCosts } from '../accounts/ai-providers/costs.ts';

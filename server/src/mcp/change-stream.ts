@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bearer } from '../accounts/agent-access/access-tokens.ts';
+import type { Bearer } from '../accounts/agent-access/port.ts';
 import type { AgentView } from '../agents/agent-view.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
 

@@ -1,5 +1,4 @@
-import type { AccessTokenService, Bearer } from '../accounts/agent-access/access-tokens.ts';
-import type { OpenCalls } from '../accounts/agent-access/open-calls.ts';
+import type { AccessTokenService, Bearer, OpenCalls } from '../accounts/agent-access/port.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentLink, AgentViews } from '../agents/agent-view.ts';
 import type { Config } from '../platform/config.ts';

@@ -1,6 +1,6 @@
 import type { People } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
+import type { AccessTokenService } from '../accounts/agent-access/port.ts';
 import type { LentModel } from '../accounts/ai-providers/model-settings.ts';
 import { version } from '../http/package-version.ts';
 import { startHeartbeat } from '../operator/heartbeat.ts';

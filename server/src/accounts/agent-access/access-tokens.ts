@@ -1,48 +1,17 @@
 import { hash as digest, randomBytes } from 'node:crypto';
-import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/access';
+import type { AccessToken } from '@parley/contract/access';
 import { accessLimits, tokenPattern } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
-import type { z } from 'zod';
 import type { FoundToken, NewToken } from '../../store/accounts/access-tokens.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
+import type { AccessTokenService, Bearer } from './port.ts';
 
 const dayMs = 86_400_000;
 /** A token that was revoked on another server is at most this long still good on this one. */
 const trustedFor = 2_000;
 const usedEvery = 60_000;
 const mostTrusted = 1_000;
-
-/** Who holds a token, and what it opens. */
-export type Bearer = {
-  owner: Owner;
-  tokenId: string;
-  name: string;
-  scopes: readonly TokenScope[];
-  /** null: every source of the owner. */
-  connectionIds: readonly string[] | null;
-};
-
-export type AccessTokenService = {
-  list(owner: Owner): Promise<AccessToken[]>;
-  /** The only moment at which the secret is known. */
-  create(
-    owner: Owner,
-    input: z.infer<typeof createTokenInput>,
-  ): Promise<{ token: AccessToken; secret: string }>;
-  revoke(owner: Owner, id: string): Promise<void>;
-  /** Also what agents hold. Says how many there were. */
-  revokeAll(personId: string): Promise<number>;
-  /** To be called when tokens were removed by another way than these. */
-  forget(): void;
-  /**
-   * Reads an Authorization header. Throws `unauthenticated` for anything but a good token. No promise where the token was
-   * read a moment ago, as with most calls of a program.
-   */
-  authenticate(header: string | undefined): Promise<Bearer> | Bearer;
-  /** The same from the store: for what stays open. */
-  authenticateNow(header: string | undefined): Promise<Bearer>;
-};
 
 type Trusted = FoundToken & { holder: Bearer; until: number };
 

@@ -8,37 +8,10 @@ import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
 import type { AgentClient, AgentGrant } from '../../store/accounts/agent-clients.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { AccessTokenService } from './access-tokens.ts';
 import { addWithinLimit, assertRoom, hashOf, newSecret } from './access-tokens.ts';
+import type { AccessTokenService } from './port.ts';
+import { type AgentOauth, OauthError } from './port.ts';
 import { isRegistered, mayBeRedirectedTo } from './redirect-uris.ts';
-
-/** The refusals that the protocol has a word for. */
-export class OauthError extends Error {
-  override readonly name = 'OauthError';
-  readonly error:
-    | 'invalid_request'
-    | 'invalid_grant'
-    | 'invalid_target'
-    | 'invalid_redirect_uri'
-    | 'invalid_client_metadata';
-
-  constructor(error: OauthError['error'], message: string) {
-    super(message);
-    this.error = error;
-  }
-}
-
-/** A small authorisation server for agents: public clients, codes with PKCE, tokens that renew themselves. */
-export type AgentOauth = {
-  register(client: { name: string; redirectUris: string[] }): Promise<AgentClient>;
-  /** What the person is asked. Throws where the browser must not be sent back: an unknown client or address. */
-  describe(input: AuthorizeInput): Promise<{ client: AgentClient; scopes: TokenScope[] }>;
-  /** Gives the address to which the browser goes back, with a code or with the refusal. */
-  decide(owner: Owner, input: ConsentInput): Promise<string>;
-  exchange(input: TokenInput): Promise<TokenOutput>;
-  /** Of a token or of what renews it; of anything else it says nothing. */
-  revoke(secret: string): Promise<void>;
-};
 
 type Parts = {
   store: Pick<Store, 'agentClients' | 'accessTokens'>;

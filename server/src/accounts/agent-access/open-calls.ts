@@ -2,26 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { ParleyError } from '@parley/contract/errors';
 import { hasFewerRights } from '@parley/contract/spaces/roles';
 import type { SpaceAccess } from '../spaces/space-access.ts';
-import type { AccessTokenService, Bearer } from './access-tokens.ts';
-
-type OpenCall = { authorization: string | undefined; bearer: Bearer; end(): void };
-
-/** `bearer` as the call is to be answered: with the rows that its maker may read, where they are an asker. */
-type Watched = { bearer: Bearer; close(): void };
+import type { AccessTokenService, Bearer, OpenCall, OpenCalls, Watched } from './port.ts';
 
 type Parts = {
   tokens: Pick<AccessTokenService, 'authenticateNow'>;
   access: Pick<SpaceAccess, 'rowRightsOf'>;
-};
-
-/** Calls of tokens that are being answered. */
-export type OpenCalls = {
-  /**
-   * Ends the call when its token is revoked, or its maker is removed from the space, given fewer rights or, as an asker,
-   * held to other rows, on whichever server that was decided. To be awaited before any row is read. `close` is to be
-   * called when the call is over. Undefined where nobody is asked.
-   */
-  watch(call: OpenCall): Promise<Watched> | undefined;
 };
 
 const lookEvery = 1_000;

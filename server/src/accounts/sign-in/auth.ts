@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
 import type { Store } from '../../store/store.ts';
-import type { AccessTokenService } from '../agent-access/access-tokens.ts';
+import type { AccessTokenService } from '../agent-access/port.ts';
 import { confirmationMail, existingAccountMail, resetMail } from './mails.ts';
 import { cookiePrefix } from './session-cookies.ts';
 

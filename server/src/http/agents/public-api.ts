@@ -16,7 +16,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Bearer } from '../../accounts/agent-access/access-tokens.ts';
+import type { Bearer } from '../../accounts/agent-access/port.ts';
 import type { AgentRequest } from '../../agents/agent-request.ts';
 import { whenClosed } from '../../platform/when-closed.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
