@@ -3,7 +3,6 @@
  * `port.ts`. What is not listed is the room's own business, and can be changed without looking further.
  */
 export const entrances: Readonly<Record<string, readonly string[]>> = {
-  'server/src/accounts/ai-providers': ['ai-keys', 'ai-models', 'costs', 'model-settings', 'months', 'offers'],
   'server/src/accounts/sign-in': [
     'auth',
     'google',

@@ -1,10 +1,7 @@
 import type { People } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService, AgentOauth, OpenCalls } from '../accounts/agent-access/port.ts';
-import type { AiKeys } from '../accounts/ai-providers/ai-keys.ts';
-import type { AiModelService } from '../accounts/ai-providers/ai-models.ts';
-import type { AiCosts } from '../accounts/ai-providers/costs.ts';
-import type { Offers } from '../accounts/ai-providers/offers.ts';
+import type { AiCosts, AiKeys, AiModelService, Offers } from '../accounts/ai-providers/port.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Plans } from '../accounts/plans.ts';
 import type { Google } from '../accounts/sign-in/google.ts';

@@ -1,8 +1,8 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { OfferLimits, OperatorAi } from '@parley/contract/operator/operator-api';
-import type { LentModel } from '../accounts/ai-providers/model-settings.ts';
-import { monthOf, thisMonth } from '../accounts/ai-providers/months.ts';
+import type { LentModel } from '../accounts/ai-providers/port.ts';
+import { monthOf, thisMonth } from '../accounts/calendar-months.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
 import type { StoredAiModel } from '../store/accounts/ai-models.ts';
 import type { Account } from '../store/owner.ts';

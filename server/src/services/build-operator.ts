@@ -1,7 +1,7 @@
 import type { People } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/port.ts';
-import type { LentModel } from '../accounts/ai-providers/model-settings.ts';
+import type { LentModel } from '../accounts/ai-providers/port.ts';
 import { version } from '../http/package-version.ts';
 import { startHeartbeat } from '../operator/heartbeat.ts';
 import { createManagePeople } from '../operator/manage-people.ts';

@@ -5,15 +5,7 @@ import type { StoredApiKey } from '../../store/accounts/api-keys.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { type KeySeal, keyLost } from './key-seal.ts';
-
-/** The one key of OpenAI's that the published API knows. It is one of the person's models, too. */
-export type AiKeys = {
-  show(owner: Owner): Promise<ApiKeyRecord | null>;
-  save(owner: Owner, key: string): Promise<ApiKeyRecord>;
-  remove(owner: Owner): Promise<void>;
-  /** Asks the provider. A key that is not the saved one is only tried, never kept. */
-  verify(owner: Owner, offered?: string): Promise<{ note: string | null }>;
-};
+import type { AiKeys } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'apiKeys'>;

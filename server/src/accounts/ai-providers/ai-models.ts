@@ -2,7 +2,6 @@ import { providerForm } from '@parley/contract/ai/provider-forms';
 import type {
   AiProviderInput,
   AiProviderRecord,
-  ListModelsInput,
   ProbeResult,
   ProbeTask,
 } from '@parley/contract/ai/providers';
@@ -14,23 +13,8 @@ import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { KeySeal } from './key-seal.ts';
-import { type LentModel, modelSettings } from './model-settings.ts';
-
-export type AiModelService = {
-  list(owner: Owner): Promise<AiProviderRecord[]>;
-  add(owner: Owner, input: AiProviderInput): Promise<AiProviderRecord>;
-  /** Without a key the saved one stays. */
-  change(owner: Owner, id: string, input: AiProviderInput): Promise<AiProviderRecord>;
-  remove(owner: Owner, id: string): Promise<void>;
-  /** Asks the provider which models it has, with what was typed or with the saved key. */
-  models(
-    owner: Owner,
-    input: ListModelsInput,
-    signal: AbortSignal,
-  ): Promise<{ id: string; embeds: boolean }[]>;
-  /** Tries the model out with one small task, and keeps what came of it. */
-  probe(owner: Owner, id: string, wish: { task: ProbeTask; signal: AbortSignal }): Promise<ProbeResult>;
-};
+import { modelSettings } from './model-settings.ts';
+import type { AiModelService, LentModel } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'aiModels' | 'aiUsage'>;

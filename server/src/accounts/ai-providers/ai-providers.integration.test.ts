@@ -15,8 +15,8 @@ import { openStore } from '../../store/store.ts';
 import { createAttemptLimits } from '../attempt-limits.ts';
 import { createProviders } from './ai-providers.ts';
 import { createKeySeal } from './key-seal.ts';
-import type { LentModel } from './model-settings.ts';
 import { createOffers } from './offers.ts';
+import type { LentModel } from './port.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-providers-'));
 const seal = createKeySeal(createSecretBox({ current: 'a key that is at least 32 characters long' }));

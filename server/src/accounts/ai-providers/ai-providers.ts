@@ -10,8 +10,8 @@ import type { AttemptLimits } from '../attempt-limits.ts';
 import { type Choosing, chooseModel, spentError, type Thinker } from './choose-model.ts';
 import { isBudgetSpent } from './costs.ts';
 import type { KeySeal } from './key-seal.ts';
-import { type LentModel, lentSettings, modelSettings } from './model-settings.ts';
-import type { Offers } from './offers.ts';
+import { lentSettings, modelSettings } from './model-settings.ts';
+import type { LentModel, Offers } from './port.ts';
 import { recordRefusals, recordUsage, type Used } from './record-usage.ts';
 import { traceCalls } from './trace-calls.ts';
 

@@ -1,21 +1,12 @@
 import { builtinEngine, isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
-import type { AiProviders, AiSettings, Costs } from '@parley/contract/ai/providers';
+import type { AiProviders, AiSettings } from '@parley/contract/ai/providers';
 import { aiChoices } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { AiModelService } from './ai-models.ts';
+import { monthOf, thisMonth } from '../calendar-months.ts';
 import { chooseModel, type Thinker } from './choose-model.ts';
-import { monthOf, thisMonth } from './months.ts';
-import type { Offers } from './offers.ts';
-
-export type AiCosts = {
-  /** Everything that the settings show: models, choices, the limit, and who answers. */
-  overview(owner: Owner): Promise<AiProviders>;
-  save(owner: Owner, settings: AiSettings): Promise<AiProviders>;
-  /** What a calendar month cost, in UTC. */
-  costs(owner: Owner, month?: string): Promise<Costs>;
-};
+import type { AiCosts, AiModelService, Offers } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'aiUsage' | 'aiModels' | 'aiSettings'>;

@@ -1,13 +1,7 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
 import type { ModelSettings } from '../../ai/port.ts';
 import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
-
-/** What the operator set: the address and models of one provider, for keys that name none of their own. */
-export type LentModel = Pick<ModelSettings, 'kind' | 'baseUrl' | 'model'> & {
-  embeddingModel: string;
-  /** The operator's key, which serves people who have none. */
-  apiKey: string | undefined;
-};
+import type { LentModel } from './port.ts';
 
 type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;
 

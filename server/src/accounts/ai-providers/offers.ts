@@ -1,31 +1,11 @@
-import { type ProviderKind, providerForm } from '@parley/contract/ai/provider-forms';
+import { providerForm } from '@parley/contract/ai/provider-forms';
 import { lentChoice } from '@parley/contract/ai/providers';
-import type { ModelSettings } from '../../ai/port.ts';
 import type { OfferedAiModel } from '../../store/operating/offers.ts';
 import type { Store } from '../../store/store.ts';
+import { monthOf, thisMonth } from '../calendar-months.ts';
 import type { KeySeal } from './key-seal.ts';
-import { type LentModel, lentSettings, modelSettings } from './model-settings.ts';
-import { monthOf, thisMonth } from './months.ts';
-
-/** A model that everybody may use and the operator pays for. */
-export type Offer = {
-  /** What a choice calls it. */
-  id: string;
-  kind: ProviderKind;
-  model: string;
-  settings: ModelSettings;
-  /** null: it comes from the environment. */
-  stored: OfferedAiModel | null;
-};
-
-export type Offers = {
-  /** That of the environment first, then the oldest. */
-  list(): Promise<Offer[]>;
-  /** Each provider once, as visitors may know it. Of an address that an operator typed on the page nothing is named; OPENAI_BASE_URL is, by its host. */
-  providerNames(): Promise<string[]>;
-  /** What this person may spend, or what all may together, is spent. */
-  areSpent(personId: string): Promise<boolean>;
-};
+import { lentSettings, modelSettings } from './model-settings.ts';
+import type { LentModel, Offer, Offers } from './port.ts';
 
 type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: KeySeal; lent: LentModel };
 
