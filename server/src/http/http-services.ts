@@ -4,9 +4,7 @@ import type { AccessTokenService, AgentOauth, OpenCalls } from '../accounts/agen
 import type { AiCosts, AiKeys, AiModelService, Offers } from '../accounts/ai-providers/port.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Plans } from '../accounts/plans.ts';
-import type { Google } from '../accounts/sign-in/google.ts';
-import type { KnownDevices } from '../accounts/sign-in/known-devices.ts';
-import type { PasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
+import type { Google, KnownDevices, PasswordGuesses } from '../accounts/sign-in/port.ts';
 import type { GroupService } from '../accounts/spaces/group-service.ts';
 import type { SpaceService } from '../accounts/spaces/space-service.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';

@@ -7,8 +7,9 @@ import type { Mailer } from '../../platform/mail.ts';
 import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccessTokenService } from '../agent-access/port.ts';
+import { cookiePrefix } from '../session-cookies.ts';
 import { confirmationMail, existingAccountMail, resetMail } from './mails.ts';
-import { cookiePrefix } from './session-cookies.ts';
+import { clientAddressHeader } from './port.ts';
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string };
 
@@ -38,9 +39,6 @@ export type PasswordHashing = {
 };
 
 export type Auth = Awaited<ReturnType<typeof buildAuth>>;
-
-/** The header in which the door hands over the client's address; nothing a client sends reaches it. */
-export const clientAddressHeader = 'x-parley-client-address';
 
 /** Whose password a link has just reset: the library tells its hook and not its caller. */
 export const resetBy = new AsyncLocalStorage<{ email: string | undefined }>();

@@ -1,15 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Auth, AuthParts, GoogleSettings } from './auth.ts';
 import { buildAuth } from './auth.ts';
+import type { Google } from './port.ts';
 import { resignCookies } from './signed-values.ts';
-
-export type Google = {
-  configured: boolean;
-  /** The address at the provider to send the browser to, with the cookies that guard the way back. */
-  start(headers: Headers): Promise<{ url: string; cookies: string[] }>;
-  /** The provider's answer: a redirect to `/auth/callback`, with `?error=` when it failed. */
-  finish(request: Request): Promise<Response>;
-};
 
 const landing = '/auth/callback';
 

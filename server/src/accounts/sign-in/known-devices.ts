@@ -1,15 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
-
-/**
- * A mark that a browser keeps from its last sign-in to an account. It opens nothing: it only gives the owner a turn of
- * their own while somebody else keeps guessing from elsewhere.
- */
-export type KnownDevices = {
-  mark(email: string): string;
-  /** Which device it is, where the mark is ours and was given for this account. */
-  deviceOf(mark: string | undefined, email: string): string | undefined;
-};
+import type { KnownDevices } from './port.ts';
 
 export function knownDevices(keys: DerivedKeys): KnownDevices {
   const proofOf = (key: string, device: string, email: string) =>

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createLog } from '../../platform/log.ts';
+import { sessionCookies } from '../session-cookies.ts';
 import { buildAuth } from './auth.ts';
 import { createSessionCache } from './session-cache.ts';
-import { sessionCookies } from './session-cookies.ts';
 import { signedValue } from './signed-values.ts';
 
 /**

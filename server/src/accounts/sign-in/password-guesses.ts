@@ -4,16 +4,7 @@ import { limits } from '@parley/contract/limits';
 import type { Store } from '../../store/store.ts';
 import type { Admission } from '../attempt-limits.ts';
 import { networkOf } from '../network-of.ts';
-
-/** Who is about to try a password: a visitor at the sign-in, or a person whose session is open already. */
-export type Guesser =
-  | { address: string; account: string; device: string | undefined }
-  | { address: string; session: string };
-
-export type PasswordGuesses = {
-  /** Counts the guess before it is made; where its turn has not come the request ends. */
-  admit(guesser: Guesser): Promise<Admission>;
-};
+import type { PasswordGuesses } from './port.ts';
 
 type Guessed = Pick<Store, 'attempts'>;
 

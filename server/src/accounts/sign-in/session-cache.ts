@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
 import type { Store } from '../../store/store.ts';
-import { sessionCookies } from './session-cookies.ts';
+import { sessionCookies } from '../session-cookies.ts';
 import { signedValue } from './signed-values.ts';
 
 type Settings = { origin: string; secrets: DerivedKeys };

@@ -2,7 +2,7 @@ import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { sessionCookies } from '../../accounts/sign-in/session-cookies.ts';
+import { sessionCookies } from '../../accounts/session-cookies.ts';
 import { version } from '../package-version.ts';
 import { groupOf, summaryOf } from './openapi-words.ts';
 

@@ -1,6 +1,6 @@
 import { authMessages } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
-import { commonPasswords } from './common-passwords.ts';
+import { commonPasswords } from './sign-in/common-passwords.ts';
 
 /** Ends the request with a sentence for that field of the form. */
 export function assertUncommon(password: string, field: 'password' | 'newPassword'): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commonPasswords } from './common-passwords.ts';
 import { isCommonPassword } from './password-rules.ts';
+import { commonPasswords } from './sign-in/common-passwords.ts';
 
 test('[B08] more than a thousand common passwords are known, in small letters', () => {
   expect(commonPasswords.size).toBeGreaterThan(1_000);
