@@ -17,7 +17,8 @@ import { isNotCreated, translateAuthErrors } from './sign-in/auth-errors.ts';
 import { resetLink } from './sign-in/mails.ts';
 import { createSessionCache } from './sign-in/session-cache.ts';
 import { resignCookies, resignToken } from './sign-in/signed-values.ts';
-import { createSpaceAccess, type SpaceAccess } from './spaces/space-access.ts';
+import type { SpaceAccess } from './spaces/port.ts';
+import { createSpaceAccess } from './spaces/space-access.ts';
 
 /** What an answer must carry besides its body, so that the browser keeps or drops its session. */
 export type WithCookies<T> = { result: T; cookies: string[] };

@@ -5,8 +5,7 @@ import type { AiCosts, AiKeys, AiModelService, Offers } from '../accounts/ai-pro
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Plans } from '../accounts/plans.ts';
 import type { Google, KnownDevices, PasswordGuesses } from '../accounts/sign-in/port.ts';
-import type { GroupService } from '../accounts/spaces/group-service.ts';
-import type { SpaceService } from '../accounts/spaces/space-service.ts';
+import type { GroupService, SpaceService } from '../accounts/spaces/port.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { AskService } from '../ask/ask-service.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ParleyError } from '@parley/contract/errors';
 import { hasFewerRights } from '@parley/contract/spaces/roles';
-import type { SpaceAccess } from '../spaces/space-access.ts';
+import type { SpaceAccess } from '../spaces/port.ts';
 import type { AccessTokenService, Bearer, OpenCall, OpenCalls, Watched } from './port.ts';
 
 type Parts = {

@@ -1,22 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import { mayDo } from '@parley/contract/spaces/roles';
-import type { AttributeChange, attributesOutput, Group } from '@parley/contract/spaces/row-rules';
 import { rowRuleLimits, rowRuleMessages } from '@parley/contract/spaces/row-rules';
-import type { z } from 'zod';
 import type { Store } from '../../store/store.ts';
-import type { SpaceMember } from './space-access.ts';
-
-/** What admins say of the members of a space: which groups they are in, and what is true of them. */
-export type GroupService = {
-  /** With who is in each, for whoever manages people. */
-  list(member: SpaceMember): Promise<Group[]>;
-  create(member: SpaceMember, name: string): Promise<Group>;
-  rename(member: SpaceMember, id: string, name: string): Promise<void>;
-  remove(member: SpaceMember, id: string): Promise<void>;
-  setMembers(member: SpaceMember, id: string, personIds: readonly string[]): Promise<void>;
-  attributes(member: SpaceMember): Promise<z.infer<typeof attributesOutput>>;
-  changeAttributes(member: SpaceMember, personId: string, changes: readonly AttributeChange[]): Promise<void>;
-};
+import type { GroupService, SpaceMember } from './port.ts';
 
 type Parts = { store: Pick<Store, 'groups' | 'rowRules' | 'tools'> };
 

@@ -1,28 +1,9 @@
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
-import { type Owner, personally, type RowRights } from '../../store/owner.ts';
+import { personally } from '../../store/owner.ts';
 import type { RoleInSpace } from '../../store/spaces/spaces.ts';
 import type { Store } from '../../store/store.ts';
-
-/** Who makes a request, in which space, and as what. */
-export type SpaceMember = Owner & {
-  /** The statements behind tools and answers, not only what they give. */
-  seesSql: boolean;
-};
-
-/** Turns a person and the space they name into what they are there. */
-export type SpaceAccess = {
-  /** From memory only; always there for the personal space, which is what `undefined` names. */
-  known(user: User, spaceId: string | undefined): SpaceMember | undefined;
-  /** Throws `space_not_found` for whoever is no member. */
-  find(user: User, spaceId: string | undefined): Promise<SpaceMember>;
-  /** The same from the store: for changes of somebody's database, and for what stays open. */
-  findNow(user: User, spaceId: string | undefined): Promise<SpaceMember>;
-  /** From the store: the rules of the space, the member's groups and attributes. */
-  rowRightsOf(member: Owner): Promise<RowRights>;
-  /** To be called when this server has changed who belongs to a space. */
-  forget(): void;
-};
+import type { SpaceAccess, SpaceMember } from './port.ts';
 
 /** Another server may have changed a role: it holds here for no longer than this. */
 const rememberFor = 1_000;

@@ -1,41 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
-import { mayDo, type SpaceRole, type SpaceSummary } from '@parley/contract/spaces/roles';
-import type { Invitation, inviteInput, ShownMember, spaceInput } from '@parley/contract/spaces/space-api';
+import { mayDo, type SpaceSummary } from '@parley/contract/spaces/roles';
+import type { ShownMember } from '@parley/contract/spaces/space-api';
 import { spaceLimits, spaceMessages } from '@parley/contract/spaces/space-api';
-import type { z } from 'zod';
 import type { Mailer } from '../../platform/mail.ts';
 import { type Account, type Owner, personally } from '../../store/owner.ts';
-import type { FoundInvitation } from '../../store/spaces/invitations.ts';
 import type { Changed } from '../../store/spaces/members.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf } from '../agent-access/access-tokens.ts';
 import { invitationMail } from '../sign-in/mails.ts';
-import type { SpaceMember } from './space-access.ts';
-
-type Invited = { invitation: Invitation; link: string; isMailed: boolean };
-
-/** Spaces and the people in them. What a role may do was decided before any of these is called. */
-export type SpaceService = {
-  /** The personal one first. */
-  list(user: User): Promise<SpaceSummary[]>;
-  create(user: User, name: string): Promise<SpaceSummary>;
-  show(member: SpaceMember): Promise<SpaceSummary>;
-  change(member: SpaceMember, to: z.infer<typeof spaceInput>): Promise<SpaceSummary>;
-  /** With everything in it. */
-  remove(member: SpaceMember, name: string): Promise<void>;
-  people(member: SpaceMember): Promise<{ members: ShownMember[]; invitations: Invitation[] }>;
-  setRole(member: SpaceMember, personId: string, role: SpaceRole): Promise<void>;
-  removePerson(member: SpaceMember, personId: string): Promise<void>;
-  leave(member: SpaceMember): Promise<void>;
-  invite(member: SpaceMember, input: z.infer<typeof inviteInput>): Promise<Invited>;
-  revoke(member: SpaceMember, invitationId: string): Promise<void>;
-  showInvitation(user: User, secret: string): Promise<FoundInvitation>;
-  accept(user: User, secret: string): Promise<SpaceSummary>;
-  /** Throws where a space with other members would lose its last owner with this account. */
-  assertMayGo(user: User): Promise<void>;
-};
+import type { SpaceMember, SpaceService } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'spaces' | 'members' | 'invitations' | 'connections'>;

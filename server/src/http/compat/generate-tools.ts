@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { SpaceMember } from '../../accounts/spaces/space-access.ts';
+import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import { fullName } from '../../tools/checking/check-names.ts';
 import { pickTables } from '../../tools/suggesting/pick-tables.ts';
 import type { ToolContextWithSchema } from '../../tools/tool-context.ts';

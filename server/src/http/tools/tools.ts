@@ -23,7 +23,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { SpaceMember } from '../../accounts/spaces/space-access.ts';
+import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import { valuesOf } from '../../ask/running/chips.ts';
 import { runTool } from '../../ask/running/run-tool.ts';
 import { assertKnownValues } from '../../tools/checking/assert-known-values.ts';
