@@ -5,7 +5,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import { maskingMessages } from '@parley/contract/schema';
 import type { AskService } from '../ask/ask-service.ts';
-import { valuesOf, whatIsMissing } from '../ask/running/chips.ts';
+import { valuesOf, whatIsMissing } from '../ask/chips.ts';
 import { eachValue } from '../masking/masked-tasks.ts';
 import type { Masking } from '../masking/masking.ts';
 import type { Masked } from '../masking/provider-for-source.ts';

@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secrets-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
-import { chipsFrom } from '../running/chips.ts';
+import { chipsFrom } from '../chips.ts';
 import { knownValues } from '../running/known-values.ts';
 import { proposalOf } from '../running/run-statement.ts';
 import { markNotFound } from '../running/values-not-found.ts';

@@ -1,8 +1,8 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import { withoutValues } from '../../language/question/without-values.ts';
 import type { Store } from '../../store/store.ts';
+import { valuesOf } from '../chips.ts';
 import type { QuestionVectors } from '../finding/question-vectors.ts';
-import { valuesOf } from '../running/chips.ts';
 import type { AskRequest } from '../stage-context.ts';
 import { saveToolExample, type Teaching, vectorOrNone } from './tool-examples.ts';
 

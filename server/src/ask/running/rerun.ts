@@ -11,10 +11,10 @@ import type { Recorder } from '../../records/recorder.ts';
 import { isBound } from '../../row-rules/bound-values.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
+import { valuesOf, withBoundChips } from '../chips.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
 import type { AskedSource } from '../source.ts';
 import { createStopwatch } from '../stopwatch.ts';
-import { valuesOf, withBoundChips } from './chips.ts';
 import { runStatement } from './run-statement.ts';
 
 type Comparison = z.infer<typeof comparisonOutput>;

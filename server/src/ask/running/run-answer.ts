@@ -1,13 +1,13 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
+import { valuesOf } from '../chips.ts';
 import { withMeanings } from '../column-meaning/with-meanings.ts';
 import { withPreviousPeriod } from '../composing/previous-period.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
 import { explainResult } from '../explain-result/explain-result.ts';
 import { wholeQuestion } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';
-import { valuesOf } from './chips.ts';
 import { runStatement } from './run-statement.ts';
 
 type Statement = { sql: string; chips: Chip[] };

@@ -1,9 +1,9 @@
 import type { Chip } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Proposal } from '../../guard/approved.ts';
+import { valuesOf } from '../chips.ts';
 import type { AskedSource } from '../source.ts';
 import type { Stopwatch } from '../stopwatch.ts';
-import { valuesOf } from './chips.ts';
 
 type Statement = { sql: string; chips: readonly Chip[] };
 

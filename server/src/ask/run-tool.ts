@@ -4,16 +4,16 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
-import type { Origin } from '../../records/origin.ts';
-import type { Receipt } from '../../records/receipt.ts';
-import { openReceipt } from '../../records/receipt.ts';
-import type { Recorder } from '../../records/recorder.ts';
-import { assertNotBound, isBound } from '../../row-rules/bound-values.ts';
-import { chooseChart } from '../explain-result/choose-chart.ts';
-import type { AskedSource } from '../source.ts';
-import { createStopwatch } from '../stopwatch.ts';
+import type { Origin } from '../records/origin.ts';
+import type { Receipt } from '../records/receipt.ts';
+import { openReceipt } from '../records/receipt.ts';
+import type { Recorder } from '../records/recorder.ts';
+import { assertNotBound, isBound } from '../row-rules/bound-values.ts';
 import { chipsWith, withBoundChips } from './chips.ts';
-import { runStatement } from './run-statement.ts';
+import { chooseChart } from './explain-result/choose-chart.ts';
+import { runStatement } from './running/run-statement.ts';
+import type { AskedSource } from './source.ts';
+import { createStopwatch } from './stopwatch.ts';
 
 export type ToolRun = Origin & {
   tool: Tool;
