@@ -5,7 +5,7 @@ import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createAgentViews } from './agents/agent-view.ts';
 import { createAskService } from './ask/ask-service.ts';
 import { createHistory } from './ask/history.ts';
-import { createSharedAnswers } from './ask/sharing/shared-answers.ts';
+import { createSharedAnswers } from './ask/shared-answers/shared-answers.ts';
 import { createSourceChoices } from './ask/source-choices.ts';
 import { createStarters } from './ask/starters.ts';
 import type { Sources } from './connections/sources.ts';

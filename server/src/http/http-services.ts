@@ -10,7 +10,7 @@ import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import type { History } from '../ask/history.ts';
-import type { SharedAnswerService } from '../ask/sharing/shared-answers.ts';
+import type { SharedAnswerService } from '../ask/shared-answers/shared-answers.ts';
 import type { SourceChoices } from '../ask/source-choices.ts';
 import type { Starters } from '../ask/starters.ts';
 import type { Connections } from '../connections/connections.ts';

@@ -14,7 +14,7 @@ import {
   type TestApp,
   type TestBrowser,
 } from '../../../testing/test-app.ts';
-import { createSharedAnswers } from '../../ask/sharing/shared-answers.ts';
+import { createSharedAnswers } from '../../ask/shared-answers/shared-answers.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
 const secretIn = (link: string) => new URL(link).hash.slice(1);
