@@ -15,7 +15,7 @@ import type { SourceChoices } from '../ask/source-choices.ts';
 import type { Starters } from '../ask/starters.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
-import type { ProjectTools } from '../connections/hosted/project-tools.ts';
+import type { ProjectTools } from '../connections/look-into-project.ts';
 import type { Marks } from '../connections/reading/marks.ts';
 import type { RowRuleService } from '../connections/reading/row-rules.ts';
 import type { Schemas } from '../connections/reading/schemas.ts';

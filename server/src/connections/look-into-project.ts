@@ -1,10 +1,10 @@
-import type { Recorder } from '../../records/recorder.ts';
-import type { Store } from '../../store/store.ts';
-import type { DatabaseAccess } from '../opening/database-access.ts';
-import { createDiagnostics, type Diagnostics } from './diagnostics.ts';
-import type { Hosted } from './hosted.ts';
-import { createWithProject } from './open-project.ts';
-import { createProxy, type SupabaseProxy } from './proxy.ts';
+import type { Recorder } from '../records/recorder.ts';
+import type { Store } from '../store/store.ts';
+import { createDiagnostics, type Diagnostics } from './hosted/diagnostics.ts';
+import type { Hosted } from './hosted/hosted.ts';
+import { createWithProject } from './hosted/open-project.ts';
+import { createProxy, type SupabaseProxy } from './hosted/proxy.ts';
+import type { DatabaseAccess } from './opening/database-access.ts';
 
 /** What looks into a hosted project's database. */
 export type ProjectTools = { diagnostics: Diagnostics; proxy: SupabaseProxy };
