@@ -12,7 +12,7 @@ import type { ConnectionRequest, DatabaseAccess } from './opening/database-acces
 import type { RecentMarks } from './opening/recent-marks.ts';
 import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
 import type { ReadDefinitions } from './reading/definitions.ts';
-import type { Schemas } from './reading/schemas.ts';
+import type { Schemas } from './reading/port.ts';
 
 /** A connection bound to one user and one abort signal. */
 export type LeasedSource = {

@@ -1,18 +1,10 @@
-import type { ColumnMark, MarkChange, MarkProposal } from '@parley/contract/schema';
 import { proposeMarks } from '../../masking/propose-marks.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
+import type { DatabaseAccess } from '../opening/database-access.ts';
 import type { RecentMarks } from '../opening/recent-marks.ts';
 import type { Sources } from '../sources.ts';
-
-/** Which columns of a connection are personal or secret: what people say, and what looks like it. */
-export type Marks = {
-  list(owner: Owner, id: string): Promise<ColumnMark[]>;
-  change(owner: Owner, id: string, changes: readonly MarkChange[]): Promise<ColumnMark[]>;
-  /** Columns that nobody has decided about. */
-  proposals(asking: ConnectionRequest): Promise<MarkProposal[]>;
-};
+import type { Marks } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'columnMarks'>;

@@ -5,13 +5,7 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
-
-/** Which rows of a connection askers may read, as admins say it. */
-export type RowRuleService = {
-  list(owner: Owner, connectionId: string): Promise<RowRules>;
-  /** All of them at once: a rule that names nothing in the schema would protect nothing, and is refused. */
-  set(owner: Owner, connectionId: string, rules: RowRules): Promise<RowRules>;
-};
+import type { RowRuleService } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'rowRules' | 'schemas'>;

@@ -1,13 +1,5 @@
-import type {
-  CustomSchema,
-  PrivilegesOutput,
-  scanOutput,
-  tableDataInput,
-  tableDataOutput,
-} from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import type { z } from 'zod';
 import type { Recorder } from '../../records/recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
@@ -18,22 +10,8 @@ import type { LoadedSchema, SchemaLoader } from '../hosted/load-schema.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { RequestContext } from '../running/run-input.ts';
 import { tablePage } from '../running/table-page.ts';
+import type { Scan, Schemas, TableData, TableDataInput } from './port.ts';
 import { schemaChanges } from './schema-changes.ts';
-
-export type Schemas = {
-  /** Reads the structure from the database and keeps it. `changes` is null the first time. */
-  scan(asking: ConnectionRequest): Promise<Scan>;
-  show(owner: Owner, id: string): Promise<Shown>;
-  saveCustom(owner: Owner, id: string, custom: CustomSchema): Promise<Shown>;
-  /** One page of a table's rows. It leaves a record, as every statement does. */
-  tableData(context: RequestContext, input: TableDataInput): Promise<TableData>;
-  privileges(asking: ConnectionRequest): Promise<PrivilegesOutput>;
-};
-
-type Scan = z.infer<typeof scanOutput>;
-type Shown = { schema: DatabaseSchema | null; custom: CustomSchema | null };
-type TableDataInput = z.infer<typeof tableDataInput>;
-type TableData = z.infer<typeof tableDataOutput>;
 
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;
