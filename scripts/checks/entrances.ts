@@ -3,7 +3,6 @@
  * `port.ts`. What is not listed is the room's own business, and can be changed without looking further.
  */
 export const entrances: Readonly<Record<string, readonly string[]>> = {
-  'server/src/connections/running': ['run-input', 'run-service'],
   'server/src/databases/postgres/catalogue': [
     'introspect',
     'introspection-queries',

@@ -4,7 +4,7 @@ import { createAgentActions } from '../agents/agent-actions.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/tool-statement-facts.ts';
-import type { Runs } from '../connections/running/run-service.ts';
+import type { Runs } from '../connections/running/port.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';

@@ -3,7 +3,7 @@ import { createConnections } from '../connections/connections.ts';
 import { createFindSource } from '../connections/find-source.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createWithProject } from '../connections/hosted/open-project.ts';
-import { createProjectTools } from '../connections/look-into-project.ts';
+import { createProjectTools } from '../connections/hosted-diagnostics-and-proxy.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import { createDatabaseAccess } from '../connections/opening/database-access.ts';
 import { createOpenDatabases } from '../connections/opening/open-databases.ts';

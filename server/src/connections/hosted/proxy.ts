@@ -6,7 +6,7 @@ import { readStatement } from '../../guard/postgres/read-statement.ts';
 import type { Recorder } from '../../records/recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Store } from '../../store/store.ts';
-import type { RequestContext } from '../running/run-input.ts';
+import type { RequestContext } from '../running/port.ts';
 import type { Hosted } from './hosted.ts';
 import type { ManagementApi } from './management-api.ts';
 import type { WithProject } from './open-project.ts';

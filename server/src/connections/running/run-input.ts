@@ -1,15 +1,11 @@
 import type { runInput, runSqlInput } from '@parley/contract/connections';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { z } from 'zod';
-import type { Origin } from '../../records/origin.ts';
 import type { Recorder } from '../../records/recorder.ts';
 import type { Store } from '../../store/store.ts';
 import type { FindSource } from '../find-source.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
 import type { QuerySlots } from '../opening/query-slots.ts';
-
-/** Who runs a statement, whether it came by web, API or MCP, and the signal that cancels it. */
-export type RequestContext = Origin & { signal: AbortSignal };
 
 export type RunInput = z.infer<typeof runInput>;
 /** The same with the field names of the first published API. */

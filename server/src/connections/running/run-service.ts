@@ -1,32 +1,12 @@
 import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query';
-import type { ResultBatch } from '../../databases/port.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
-import type { Owner } from '../../store/owner.ts';
 import { createDownloadProgress } from './download-progress.ts';
+import type { RequestContext, Runs, Take } from './port.ts';
 import { downloadRoom, readAhead } from './read-ahead.ts';
-import type { RequestContext, RunInput, RunParts, RunSqlInput } from './run-input.ts';
+import type { RunInput, RunParts, RunSqlInput } from './run-input.ts';
 import { declaredProposal, proposalOf } from './run-input.ts';
-import type { Confirmed, RehearsalOutput, RehearseInput } from './writes.ts';
 import { confirm, rehearse } from './writes.ts';
-
-/** Every run leaves a record, whatever becomes of it. */
-export type Runs = {
-  /** A guarded read. */
-  run(context: RequestContext, input: RunSqlInput): Promise<QueryResult>;
-  /** The same, handed to `take` batch by batch. The database is not kept for a reader that is slow. */
-  download(context: RequestContext, input: RunInput, take: Take): Promise<void>;
-  /** Tries a write, rolls it back, and remembers it for its confirmation. */
-  rehearse(context: RequestContext, input: RehearseInput): Promise<RehearsalOutput>;
-  /** Runs a rehearsed write for good, once, if it changes as many rows as the rehearsal did. */
-  confirm(context: RequestContext, rehearsalId: string): Promise<Confirmed>;
-  /** What was rehearsed, confirmed since or not; null when there is no such rehearsal. */
-  rehearsed(owner: Owner, rehearsalId: string): Promise<Rehearsed | null>;
-};
-
-type Take = (batches: AsyncIterable<ResultBatch>) => Promise<void>;
-/** `toolId` is null for a statement written by hand. */
-type Rehearsed = { toolId: string | null };
 
 export function createRuns(parts: RunParts): Runs {
   return {

@@ -1,19 +1,13 @@
 import type { Execution } from '@parley/contract/ask';
-import type { confirmOutput, rehearsalOutput } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import { rowCountWords } from '@parley/contract/query';
-import type { z } from 'zod';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
-import type { RehearsedTool, StoredRehearsal } from '../../store/connections/rehearsals.ts';
+import type { StoredRehearsal } from '../../store/connections/rehearsals.ts';
 import type { Owner } from '../../store/owner.ts';
-import type { RequestContext, RunInput, RunParts } from './run-input.ts';
+import type { Confirmed, RehearsalOutput, RehearseInput, RequestContext } from './port.ts';
+import type { RunParts } from './run-input.ts';
 import { proposalOf } from './run-input.ts';
-
-/** `tool` is the saved one that the statement is of. */
-export type RehearseInput = RunInput & { tool?: RehearsedTool | null };
-export type RehearsalOutput = z.infer<typeof rehearsalOutput>;
-export type Confirmed = z.infer<typeof confirmOutput>;
 
 export async function rehearse(
   { store, databaseAccess, recorder }: RunParts,

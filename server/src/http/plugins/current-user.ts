@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { clientAddressHeader } from '../../accounts/sign-in/port.ts';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
-import type { RequestContext } from '../../connections/running/run-input.ts';
+import type { RequestContext } from '../../connections/running/port.ts';
 import { closedSignal } from './closed-signal.ts';
 import { enterSpace, enterSpaceNow } from './space-of-request.ts';
 
