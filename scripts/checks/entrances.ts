@@ -10,7 +10,6 @@ export const entrances: Readonly<Record<string, readonly string[]>> = {
     'pin-operators',
     'privileges',
   ],
-  'server/src/databases/postgres/wire': ['bind', 'errors', 'pipeline', 'retry'],
   'server/src/guard/mysql': [
     'approve',
     'check-statement',

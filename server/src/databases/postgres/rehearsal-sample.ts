@@ -1,7 +1,7 @@
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import { quoteName } from '../quote-name.ts';
 import { pinOperators } from './catalogue/pin-operators.ts';
-import type { Row } from './wire/pipeline.ts';
+import type { Row } from './text-row.ts';
 
 export const sampleRows = 5;
 

@@ -3,8 +3,9 @@ import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import { begin, leave, watched } from './in-session.ts';
 import type { ReadParts } from './read.ts';
+import type { Row } from './text-row.ts';
 import { bound } from './wire/bind.ts';
-import type { Field, Row } from './wire/pipeline.ts';
+import type { Field } from './wire/pipeline.ts';
 import { withRetry } from './wire/retry.ts';
 import type { Ran, Session } from './wire/session.ts';
 

@@ -1,6 +1,6 @@
 import { scanSync } from 'libpg-query';
 import type { BoundValue } from '../../guard/approved.ts';
-import { typeNameOf } from '../postgres/wire/bind.ts';
+import { typeNameOf } from '../postgres/bound-values.ts';
 
 /** `$1` becomes `$1::type`, for the few places from which the server cannot tell what a value is meant to be. */
 export function addTypeCasts(text: string, values: readonly BoundValue[]): string {

@@ -2,7 +2,7 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
-import type { Row } from '../postgres/wire/pipeline.ts';
+import type { Row } from '../postgres/text-row.ts';
 import { parseRecord } from './parse-record.ts';
 import { type ProjectSession, ValueTooLarge } from './project-session.ts';
 import { formOf } from './result-shape.ts';

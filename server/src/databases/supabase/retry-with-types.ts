@@ -1,7 +1,6 @@
 import type { ApprovedSql } from '../../guard/approved.ts';
-import { textOf } from '../postgres/wire/bind.ts';
-import { codeOf } from '../postgres/wire/errors.ts';
-import { asksForTypes } from '../postgres/wire/retry.ts';
+import { textOf } from '../postgres/bound-values.ts';
+import { asksForTypes, codeOf } from '../postgres/errors.ts';
 import { addTypeCasts } from './add-type-casts.ts';
 import { explained } from './project-session.ts';
 

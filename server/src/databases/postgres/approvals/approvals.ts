@@ -4,9 +4,9 @@ import { type Access, approve, examine, type Verdict } from '../../../guard/post
 import type { LookUp } from '../../../guard/postgres/facts.ts';
 import type { Judging } from '../../../guard/postgres/judge.ts';
 import type { Target } from '../../../guard/postgres/read-statement.ts';
+import { typeNameOf } from '../bound-values.ts';
 import type { PostgresCatalogue } from '../catalogue/catalogue.ts';
 import { lookUpIn } from '../catalogue/look-up.ts';
-import { typeNameOf } from '../wire/bind.ts';
 import type { ExplainPlan } from './explain-plan.ts';
 import { VerdictCache } from './verdict-cache.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { Verdict } from '../../../guard/postgres/approve.ts';
+import { codeOf } from '../errors.ts';
 import { begin, inSession, rollBack } from '../in-session.ts';
-import { codeOf } from '../wire/errors.ts';
 import type { Pool } from '../wire/pool.ts';
 import type { Session } from '../wire/session.ts';
 

@@ -1,7 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../../port.ts';
 import { begin, inSession, rollBack } from '../in-session.ts';
-import type { Row, Step } from '../wire/pipeline.ts';
+import type { Row } from '../text-row.ts';
+import type { Step } from '../wire/pipeline.ts';
 import type { Pool } from '../wire/pool.ts';
 import { withRetry } from '../wire/retry.ts';
 import type { Session } from '../wire/session.ts';

@@ -1,6 +1,6 @@
 import type { Column, DatabaseSchema, ForeignKey, Table } from '@parley/contract/schema';
 import { finishSchema, type ReadTable } from '../../finish-schema.ts';
-import type { Row } from '../wire/pipeline.ts';
+import type { Row } from '../text-row.ts';
 import { kindOfType, type TypeInfo } from './column-types.ts';
 
 /** Texts by table and column number: two small look-ups are cheaper than one key put together per column. */

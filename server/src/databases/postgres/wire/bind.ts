@@ -1,4 +1,5 @@
 import type { ApprovedSql, BoundItem, BoundValue, SingleValue } from '../../../guard/approved.ts';
+import { hasSmall, textOf } from '../bound-values.ts';
 import type { Step } from './pipeline.ts';
 import type { Session } from './session.ts';
 
@@ -47,45 +48,7 @@ function statementName(fingerprint: string, types: readonly number[] = []): stri
   return [fingerprint, ...types].join('_');
 }
 
-/** As the server reads a literal of the type. */
-export function textOf(value: BoundValue): string | null {
-  if (value.type === 'null') return null;
-  if (value.type === 'list') return `{${value.items.map((item) => quoted(plainText(item))).join(',')}}`;
-  return plainText(value);
-}
-
-function plainText(value: BoundItem): string {
-  return value.type === 'boolean' ? String(value.value) : value.text;
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-}
-
 function typeNumberOf(value: BoundValue): number {
   if (value.type === 'list') return hasSmall(value) ? 1007 : arrayTypeNumbers[value.of];
   return hasSmall(value) ? 23 : typeNumbers[value.type];
-}
-
-/** The smaller integer goes wherever the larger one does, and to functions that take no other. */
-function hasSmall(value: BoundValue): boolean {
-  if (value.type === 'list') return value.of === 'integer' && value.items.every(hasSmall);
-  return value.type === 'integer' && Math.abs(Number(value.text)) < 2 ** 31;
-}
-
-const typeNames: Record<SingleValue['type'], string> = {
-  null: 'text',
-  text: 'text',
-  integer: 'int8',
-  number: 'numeric',
-  boolean: 'bool',
-  date: 'date',
-  timestamp: 'timestamptz',
-  uuid: 'uuid',
-};
-
-/** The type that a value is declared to have, where its place does not tell. */
-export function typeNameOf(value: BoundValue): string {
-  if (value.type === 'list') return `pg_catalog.${hasSmall(value) ? 'int4' : typeNames[value.of]}[]`;
-  return `pg_catalog.${hasSmall(value) ? 'int4' : typeNames[value.type]}`;
 }

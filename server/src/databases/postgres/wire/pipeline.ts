@@ -1,9 +1,8 @@
 import type { Connection, Submittable } from 'pg';
+import type { Row } from '../text-row.ts';
 import { Messages } from './messages.ts';
 
 export type Field = { name: string; dataTypeID: number; dataTypeModifier: number };
-
-export type Row = (string | null)[];
 
 /** One statement of a pipeline. */
 export type Step = {

@@ -1,23 +1,8 @@
-import { codeOf } from './errors.ts';
+import { asksForTypes, codeOf } from '../errors.ts';
 import type { Session } from './session.ts';
 
 /** Why a statement may be tried once more, in the same words: it has changed nothing. */
 type Retry = { isTyped: boolean };
-
-/**
- * What the server says when a place does not tell a value's type (42P18, 42P08), fits several (42725), fits none
- * (42883, 42804), or told a type that the value is not of (22007, 22P02): `current_date - :days` takes the days
- * for a date.
- */
-export const asksForTypes: ReadonlySet<string> = new Set([
-  '42P18',
-  '42P08',
-  '42725',
-  '42883',
-  '42804',
-  '22007',
-  '22P02',
-]);
 
 /** 26000, 42P05 and a stale plan: what the server has prepared is not what we think, as poolers bring about. */
 async function retryAfter(error: unknown, session: Session): Promise<Retry | undefined> {

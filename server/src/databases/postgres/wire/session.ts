@@ -2,9 +2,9 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { limitGreeting } from '../../greeting-limit.ts';
 import type { ServerTarget } from '../../server-target.ts';
+import { connectionFailed } from '../errors.ts';
 import { cancelOnServer } from './cancel.ts';
 import { clientConfig } from './client-config.ts';
-import { connectionFailed } from './errors.ts';
 import { type Field, Pipeline, type Step, type StepResult } from './pipeline.ts';
 import { SessionLimits } from './session-limits.ts';
 

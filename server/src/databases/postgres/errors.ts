@@ -90,3 +90,18 @@ export function codeOf(error: unknown): string {
 function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? '';
 }
+
+/**
+ * What the server says when a place does not tell a value's type (42P18, 42P08), fits several (42725), fits none
+ * (42883, 42804), or told a type that the value is not of (22007, 22P02): `current_date - :days` takes the days
+ * for a date.
+ */
+export const asksForTypes: ReadonlySet<string> = new Set([
+  '42P18',
+  '42P08',
+  '42725',
+  '42883',
+  '42804',
+  '22007',
+  '22P02',
+]);
