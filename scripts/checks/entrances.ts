@@ -3,13 +3,6 @@
  * `port.ts`. What is not listed is the room's own business, and can be changed without looking further.
  */
 export const entrances: Readonly<Record<string, readonly string[]>> = {
-  'server/src/databases/postgres/catalogue': [
-    'introspect',
-    'introspection-queries',
-    'look-up',
-    'pin-operators',
-    'privileges',
-  ],
   'server/src/guard/mysql': [
     'approve',
     'check-statement',

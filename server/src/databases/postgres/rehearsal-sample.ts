@@ -1,6 +1,6 @@
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import { quoteName } from '../quote-name.ts';
-import { pinOperators } from './catalogue/pin-operators.ts';
+import { pinOperators } from './catalogue/catalogue.ts';
 import type { Row } from './text-row.ts';
 
 export const sampleRows = 5;

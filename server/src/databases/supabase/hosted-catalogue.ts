@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
-import { pinOperators } from '../postgres/catalogue/pin-operators.ts';
+import { pinOperators } from '../postgres/catalogue/catalogue.ts';
 import { parseRecord } from './parse-record.ts';
 import { explained, type ProjectSession } from './project-session.ts';
 

@@ -6,7 +6,7 @@ import type { Judging } from '../../../guard/postgres/judge.ts';
 import type { Target } from '../../../guard/postgres/read-statement.ts';
 import { typeNameOf } from '../bound-values.ts';
 import type { PostgresCatalogue } from '../catalogue/catalogue.ts';
-import { lookUpIn } from '../catalogue/look-up.ts';
+import { lookUpIn } from '../look-up-facts.ts';
 import type { ExplainPlan } from './explain-plan.ts';
 import { VerdictCache } from './verdict-cache.ts';
 

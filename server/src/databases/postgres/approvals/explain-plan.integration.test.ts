@@ -4,7 +4,7 @@ import { postgresPlace } from '../../../../testing/servers/server-place.ts';
 import { confirmPlan } from '../../../guard/postgres/judge.ts';
 import { AllowedFunctions } from '../../../guard/postgres/plan-calls.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
-import { lookUpIn } from '../catalogue/look-up.ts';
+import { lookUpIn } from '../look-up-facts.ts';
 import { Pool } from '../wire/pool.ts';
 import { explainPlan } from './explain-plan.ts';
 

@@ -1,7 +1,7 @@
 import type { Column, DatabaseSchema, ForeignKey, Table } from '@parley/contract/schema';
-import { finishSchema, type ReadTable } from '../../finish-schema.ts';
-import type { Row } from '../text-row.ts';
-import { kindOfType, type TypeInfo } from './column-types.ts';
+import { finishSchema, type ReadTable } from '../finish-schema.ts';
+import { kindOfType, type TypeInfo } from './catalogue/column-types.ts';
+import type { Row } from './text-row.ts';
 
 /** Texts by table and column number: two small look-ups are cheaper than one key put together per column. */
 type Texts = Map<string, Map<string, string>>;

@@ -1,10 +1,10 @@
 import { loadModule, parseSync } from 'libpg-query';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { introspectionQueries } from '../introspection-queries.ts';
+import { privilegesQuery } from '../privileges.ts';
 import { keyQuery } from '../rehearsal-sample.ts';
+import { pinOperators } from './catalogue.ts';
 import { factQueries } from './fact-queries.ts';
-import { introspectionQueries } from './introspection-queries.ts';
-import { pinOperators } from './pin-operators.ts';
-import { privilegesQuery } from './privileges.ts';
 
 beforeAll(() => loadModule());
 

@@ -1,6 +1,6 @@
-import type { Privileges } from '../../port.ts';
-import { quoteName } from '../../quote-name.ts';
-import type { Row } from '../text-row.ts';
+import type { Privileges } from '../port.ts';
+import { quoteName } from '../quote-name.ts';
+import type { Row } from './text-row.ts';
 
 const ours = `n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'`;
 

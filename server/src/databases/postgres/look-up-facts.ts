@@ -1,7 +1,7 @@
-import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../../guard/postgres/facts.ts';
-import type { Name } from '../../../guard/postgres/parse.ts';
-import type { PostgresCatalogue } from './catalogue.ts';
-import { factQueries } from './fact-queries.ts';
+import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/facts.ts';
+import type { Name } from '../../guard/postgres/parse.ts';
+import type { PostgresCatalogue } from './catalogue/catalogue.ts';
+import { factQueries } from './catalogue/fact-queries.ts';
 
 type Row = readonly (string | null)[];
 
