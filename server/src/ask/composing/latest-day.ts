@@ -1,6 +1,6 @@
 import type { Moment } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
-import { todayAt } from '../../language/question/periods/calendar.ts';
+import { todayAt } from '../../language/question/calendar.ts';
 import type { Question } from '../../language/question/question.ts';
 import { placesUsed } from '../running/known-values.ts';
 import type { AskedSource } from '../source.ts';

@@ -1,8 +1,8 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { speaksOfPast } from '@parley/reader/question/past-or-future-dates';
 import { stems } from '../../platform/text-search/tokens.ts';
-import { dayFrom, todayAt } from '../question/periods/calendar.ts';
-import type { Now } from '../question/periods/point.ts';
+import type { Now } from '../question/calendar.ts';
+import { dayFrom, todayAt } from '../question/calendar.ts';
 import type { Question } from '../question/question.ts';
 import type { Span } from '../question/words.ts';
 import type { ExtractedValue, ExtractTask, ValueOrigin } from './extraction.ts';

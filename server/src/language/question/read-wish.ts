@@ -1,10 +1,10 @@
 import type { Moment } from '@parley/contract/ask';
+import { todayAt } from './calendar.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
-import { todayAt } from './periods/calendar.ts';
-import type { Period } from './periods/find-periods.ts';
-import { findPeriods } from './periods/find-periods.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
+import type { Period } from './periods/periods.ts';
+import { findPeriods } from './periods/periods.ts';
 import { weekdayWords } from './periods/weekday-words.ts';
 import { superlativeIn } from './superlatives.ts';
 import { unWordIn } from './un-words.ts';

@@ -1,6 +1,6 @@
-import { partsOf, textOf } from '../../../language/question/periods/calendar.ts';
-import type { Period } from '../../../language/question/periods/find-periods.ts';
-import { momentWords } from '../../../language/question/periods/moment-words.ts';
+import { partsOf, textOf } from '../../../language/question/calendar.ts';
+import { momentWords } from '../../../language/question/moment-words.ts';
+import type { Period } from '../../../language/question/periods/periods.ts';
 import { quote } from '../sql/quote.ts';
 import type { Condition, Ground } from './condition.ts';
 import type { ScopeColumn } from './scope-columns.ts';

@@ -1,10 +1,10 @@
+import type { Day, Unit } from '../calendar.ts';
+import { add, addMonths, dayOf, type Now, partsOf, startOf } from '../calendar.ts';
 import { numberOf, numberSource } from '../number-words.ts';
 import type { Span } from '../words.ts';
-import type { Day, Unit } from './calendar.ts';
-import { add, addMonths, dayOf, partsOf, startOf } from './calendar.ts';
 import { findNamedDays } from './find-named-days.ts';
 import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-names.ts';
-import { latestStart, type Now, type Point } from './point.ts';
+import { latestStart, type Point } from './point.ts';
 
 type Stretch = Omit<Point, 'start' | 'end'>;
 type Rule = { pattern: RegExp; read: (groups: string[], now: Now) => Stretch | null };

@@ -1,7 +1,6 @@
-import type { Moment } from '@parley/contract/ask';
 import { daysAhead, mostDaysAhead } from '@parley/reader/question/past-or-future-dates';
+import type { Day, Now, Unit } from '../calendar.ts';
 import type { Span } from '../words.ts';
-import type { Day, Unit } from './calendar.ts';
 
 /** A stretch of days that some words name; `to` is the first day after it. */
 export type Point = Span & {
@@ -12,13 +11,6 @@ export type Point = Span & {
   isYearGuessed: boolean;
   /** 'the last 30 days': 30 and 'day'. */
   rolling: { count: number; unit: Unit } | null;
-};
-
-export type Now = {
-  today: Day;
-  weekStart: Moment['weekStart'];
-  /** How far ahead the rows reach that are asked about: bookings lie ahead, sales do not. null: not known. */
-  ahead: Day | null;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { stem, stems } from '../../../platform/text-search/tokens.ts';
+import { stem, stems } from '../../platform/text-search/tokens.ts';
 
 const dull = new Set(
   ['at', 'on', 'date', 'time', 'day', 'year', 'month', 'first', 'last', 'the', 'of', 'is', 'utc'].map(stem),

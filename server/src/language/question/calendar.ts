@@ -63,3 +63,10 @@ export function startOf(day: Day, unit: Unit, weekStart: Moment['weekStart']): D
   if (unit === 'quarter') return dayOf(year, month - ((month - 1) % 3), 1);
   return dayOf(year, 1, 1);
 }
+
+export type Now = {
+  today: Day;
+  weekStart: Moment['weekStart'];
+  /** How far ahead the rows reach that are asked about: bookings lie ahead, sales do not. null: not known. */
+  ahead: Day | null;
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, textOf, todayAt } from './calendar.ts';
-import { findPeriods } from './find-periods.ts';
+import { dayOf, textOf, todayAt } from '../calendar.ts';
+import { findPeriods } from './periods.ts';
 
 /** A Wednesday. */
 const now = { today: dayOf(2026, 3, 18), weekStart: 'monday', ahead: null } as const;
