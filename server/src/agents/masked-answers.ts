@@ -2,7 +2,7 @@ import type { ResultPage } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import { maskingMessages } from '@parley/contract/schema';
-import type { Flow } from '../language/statement/lineage/flow.ts';
+import type { Flow } from '../language/statement/column-flow.ts';
 import { maskResult } from '../masking/mask-result.ts';
 import type { Masked } from '../masking/provider-for-source.ts';
 import type { PageInput } from './result-page.ts';

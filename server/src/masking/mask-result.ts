@@ -1,10 +1,10 @@
 import type { QueryResult } from '@parley/contract/query';
 import type { MarkCategory, Table } from '@parley/contract/schema';
 import { fewestSummed } from '@parley/contract/schema';
-import type { Flow } from '../language/statement/lineage/flow.ts';
-import { columnKey, type Origin } from '../language/statement/lineage/origin.ts';
-import type { Catalogue, Resolved } from '../language/statement/lineage/resolve-flow.ts';
-import { originAt, resolveFlow } from '../language/statement/lineage/resolve-flow.ts';
+import type { Flow } from '../language/statement/column-flow.ts';
+import { columnKey, type Origin } from '../language/statement/column-origin.ts';
+import type { Catalogue, Resolved } from '../language/statement/lineage/lineage.ts';
+import { originAt, resolveFlow } from '../language/statement/lineage/lineage.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** `counts`: the value is free in rows in which all of these columns count enough. */

@@ -8,11 +8,11 @@ import type {
   MarkPlace,
   Table,
 } from '@parley/contract/schema';
-import type { Flow } from '../language/statement/lineage/flow.ts';
-import { starOver } from '../language/statement/lineage/flow.ts';
-import { columnKey } from '../language/statement/lineage/origin.ts';
-import type { Catalogue } from '../language/statement/lineage/resolve-flow.ts';
-import { isView } from '../language/statement/lineage/resolve-flow.ts';
+import type { Flow } from '../language/statement/column-flow.ts';
+import { starOver } from '../language/statement/column-flow.ts';
+import { columnKey } from '../language/statement/column-origin.ts';
+import type { Catalogue } from '../language/statement/lineage/lineage.ts';
+import { isView } from '../language/statement/lineage/lineage.ts';
 import type { ParameterUse } from '../language/statement/parameter-uses.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
 import type { NamedColumn } from '../language/statement/scope.ts';

@@ -5,12 +5,12 @@ import { loadParser } from '../../guard/postgres/parse.ts';
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { type AnswerForm, answerForm } from './answer-form.ts';
 import { type Clauses, readClauses } from './clauses.ts';
-import type { Flow } from './lineage/flow.ts';
-import { readFlow } from './lineage/read-flow.ts';
+import type { Flow } from './column-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { parsePostgres } from './parse-postgres.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { Unreadable } from './query.ts';
+import { readFlow } from './read-column-flow.ts';
 import { tokensOf } from './statement-tokens.ts';
 
 /** All that asking needs to know of a statement. Plain data: it is kept with the version of the tool. */

@@ -1,8 +1,8 @@
 import { asTree, list, names, parse, type Tree, text } from '../../../guard/postgres/parse.ts';
 import { placeParameters } from '../../../guard/postgres/place-parameters.ts';
+import type { Flow, FlowBranch, FlowOutput, FlowPart, FlowSource, FlowValue } from '../column-flow.ts';
+import { emptyValue, starOver } from '../column-flow.ts';
 import { deepest, Unreadable } from '../query.ts';
-import type { Flow, FlowBranch, FlowOutput, FlowPart, FlowSource, FlowValue } from './flow.ts';
-import { emptyValue, starOver } from './flow.ts';
 
 /** PostgreSQL's own parser reads it. `loadParser` must have finished. */
 export function readPostgresFlow(sql: string): Flow {

@@ -1,7 +1,7 @@
+import type { Flow, FlowBranch, FlowOutput, FlowPart, FlowSource } from '../column-flow.ts';
+import { emptyValue, starOver } from '../column-flow.ts';
 import { Unreadable } from '../query.ts';
 import type { SqlToken } from '../statement-tokens.ts';
-import type { Flow, FlowBranch, FlowOutput, FlowPart, FlowSource } from './flow.ts';
-import { emptyValue, starOver } from './flow.ts';
 import {
   groupTokens,
   type Item,

@@ -1,6 +1,6 @@
 import { grammarWords } from '../../../guard/mysql/functions.ts';
-import type { Flow, FlowValue } from './flow.ts';
-import { addValue, emptyValue } from './flow.ts';
+import type { Flow, FlowValue } from '../column-flow.ts';
+import { addValue, emptyValue } from '../column-flow.ts';
 import { type Item, isName, isQuery, isSign, isWord } from './token-groups.ts';
 
 /** Words of the grammar besides those of MySQL that may stand before a bracket. A column may be called so all the same. */

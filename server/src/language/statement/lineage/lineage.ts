@@ -1,8 +1,7 @@
 import type { Table } from '@parley/contract/schema';
 import { foldedName } from '../../../guard/mysql/names.ts';
-import type { Flow, FlowBranch, FlowOutput, FlowSource, FlowValue } from './flow.ts';
-import type { Origin } from './origin.ts';
-import { columnKey, nowhere, together, unknown } from './origin.ts';
+import type { Flow, FlowBranch, FlowOutput, FlowSource, FlowValue } from '../column-flow.ts';
+import { columnKey, nowhere, type Origin, together, unknown } from '../column-origin.ts';
 
 /** What a statement is held against. Names are looked up as loosely as any engine does: one too many does no harm. */
 export type Catalogue = {

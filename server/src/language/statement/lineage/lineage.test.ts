@@ -1,9 +1,9 @@
 import type { Column, Dialect, Table } from '@parley/contract/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadParser } from '../../../guard/postgres/parse.ts';
-import type { Flow } from './flow.ts';
-import { readFlow } from './read-flow.ts';
-import { type Catalogue, resolveFlow } from './resolve-flow.ts';
+import type { Flow } from '../column-flow.ts';
+import { readFlow } from '../read-column-flow.ts';
+import { type Catalogue, resolveFlow } from './lineage.ts';
 
 beforeAll(loadParser);
 

@@ -8,6 +8,7 @@ export type Origin = {
 };
 
 export const nowhere: Origin = { columns: [], summed: [], isUnknown: false };
+
 export const unknown: Origin = { columns: [], summed: [], isUnknown: true };
 
 export function columnKey(table: { schema: string; name: string }, column: string): string {

@@ -1,10 +1,10 @@
 import type { Dialect } from '@parley/contract/schema';
-import { dialectTraits } from '../../../guard/dialect-traits.ts';
-import { Unreadable } from '../query.ts';
-import { tokensOf } from '../statement-tokens.ts';
-import type { Flow } from './flow.ts';
-import { readPostgresFlow } from './read-flow-postgres.ts';
-import { readTokenFlow } from './read-flow-tokens.ts';
+import { dialectTraits } from '../../guard/dialect-traits.ts';
+import type { Flow } from './column-flow.ts';
+import { readPostgresFlow } from './lineage/read-flow-postgres.ts';
+import { readTokenFlow } from './lineage/read-flow-tokens.ts';
+import { Unreadable } from './query.ts';
+import { tokensOf } from './statement-tokens.ts';
 
 /** null where it cannot be told what flows where. PostgreSQL's parser must have been loaded. */
 export function readFlow(dialect: Dialect, sql: string): Flow | null {
