@@ -26,7 +26,6 @@ export const entrances: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/src/guard/sqlite': ['approve', 'policy', 'scan'],
   'server/src/guard/threads': ['read-in-thread'],
-  'server/src/language/statement/row-rules': ['judge-rules', 'read-rules'],
   'server/src/store/accounts': [
     'access-tokens',
     'agent-clients',

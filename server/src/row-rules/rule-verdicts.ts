@@ -1,8 +1,7 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
-import { judgeRules } from '../language/statement/row-rules/judge-rules.ts';
-import { readRules } from '../language/statement/row-rules/read-rules.ts';
+import { judgeStatement } from '../language/statement/row-rules/row-rules.ts';
 import type { Viewer } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
@@ -62,5 +61,5 @@ async function reasonOf({ type, dialect, sql, parameters }: Tool, place: Place):
   if (type === 'mutation') return 'It changes data.';
   const { schema } = place;
   if (schema === null) return 'The schema of its source was not read yet.';
-  return judgeRules({ ...place, schema, dialect, parameters, reading: await readRules({ dialect, sql }) });
+  return judgeStatement({ ...place, schema, dialect, parameters, sql });
 }
