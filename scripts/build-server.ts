@@ -17,7 +17,7 @@ const programs = [
   'ask/explain-sql/explain-thread.ts',
   'databases/sqlite/child/child.ts',
   'databases/sqlite/child/child-watchdog-thread.ts',
-  'guard/threads/reading-thread.ts',
+  'guard/read-in-thread/reading-thread.ts',
   'language/statement/statement-thread.ts',
   'language/statement/row-rules/rules-thread.ts',
   'store/records/record-thread.ts',

@@ -25,7 +25,6 @@ export const entrances: Readonly<Record<string, readonly string[]>> = {
     'scan',
   ],
   'server/src/guard/sqlite': ['approve', 'policy', 'scan'],
-  'server/src/guard/threads': ['read-in-thread'],
   'server/src/store/accounts': [
     'access-tokens',
     'agent-clients',

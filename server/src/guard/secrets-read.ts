@@ -1,9 +1,9 @@
 import type { Dialect, Table } from '@parley/contract/schema';
 import type { Refusal } from './approved.ts';
 import type { Reads } from './columns-in-text.ts';
+import { readInThread } from './read-in-thread/read-in-thread.ts';
 import { isSecretIn } from './secret-columns.ts';
 import { tablesRead } from './tables-read.ts';
-import { readInThread } from './threads/read-in-thread.ts';
 
 /** The columns with secrets that a statement reads, as 'users.password'; through `*` and whole rows too. */
 export async function secretsRead(

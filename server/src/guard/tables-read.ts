@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
+import { readInThread } from './read-in-thread/read-in-thread.ts';
 import type { Named } from './tables-in-text.ts';
-import { readInThread } from './threads/read-in-thread.ts';
 
 /** The tables a statement names. What they stand for is the catalogue's business, not the text's. */
 export function tablesRead(dialect: Dialect, sql: string): Promise<Named> {

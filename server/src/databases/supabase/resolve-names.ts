@@ -1,5 +1,5 @@
 import type { BareName } from '../../guard/postgres/bare-names.ts';
-import { readInThread } from '../../guard/threads/read-in-thread.ts';
+import { readInThread } from '../../guard/read-in-thread/read-in-thread.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
 import { qualifyNames } from './qualify-names.ts';
 import { createShortCache } from './short-cache.ts';

@@ -1,6 +1,6 @@
 import type { ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
-import { readInThread } from '../../guard/threads/read-in-thread.ts';
+import { readInThread } from '../../guard/read-in-thread/read-in-thread.ts';
 import type { QueryOptions } from '../port.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';
 import { parseRecord } from './parse-record.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql, Proposal, Refusal } from '../approved.ts';
 import { stamp } from '../approved.ts';
-import { readInThread } from '../threads/read-in-thread.ts';
+import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import type { CheckedStatement, TableName } from './check-statement.ts';
 import { keyOf } from './check-statement.ts';
 import { fillPlaces } from './fill-places.ts';

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { type ApprovedSql, type Proposal, stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
-import { readInThread } from '../threads/read-in-thread.ts';
+import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import { confirmPlan, type Judging, judge } from './judge.ts';
 import { loadParser } from './parse.ts';
 import type { Target } from './read-statement.ts';

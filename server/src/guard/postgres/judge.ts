@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
-import { readInThread } from '../threads/read-in-thread.ts';
+import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import {
   bareName,
   type Facts,
