@@ -1,0 +1,11 @@
+CREATE TABLE "course" ("courseId" int PRIMARY KEY, "courseTitle" text NOT NULL, "field" text NOT NULL, "days" int NOT NULL, "listPrice" numeric(8,2) NOT NULL, "certificate" boolean NOT NULL);
+CREATE TABLE "trainer" ("trainerId" int PRIMARY KEY, "trainerName" text NOT NULL, "dayRate" numeric(7,2) NOT NULL, "employee" boolean NOT NULL);
+CREATE TABLE "venue" ("venueId" int PRIMARY KEY, "venueName" text NOT NULL, "city" text NOT NULL, "seats" int NOT NULL, "rentPerDay" numeric(7,2) NOT NULL);
+CREATE TABLE "courseRun" ("runId" int PRIMARY KEY, "courseId" int NOT NULL REFERENCES "course", "trainerId" int REFERENCES "trainer", "venueId" int REFERENCES "venue", "startDate" date NOT NULL, "minParticipants" int NOT NULL, "maxParticipants" int NOT NULL, "runState" text NOT NULL);
+COMMENT ON COLUMN "courseRun"."venueId" IS 'null for online courses';
+COMMENT ON COLUMN "courseRun"."runState" IS 'planned, confirmed, completed, cancelled';
+CREATE TABLE "company" ("companyId" int PRIMARY KEY, "companyName" text NOT NULL, "frameworkDiscountPct" int NOT NULL);
+CREATE TABLE "participant" ("participantId" int PRIMARY KEY, "companyId" int REFERENCES "company", "personName" text NOT NULL, "email" text);
+CREATE TABLE "booking" ("bookingId" int PRIMARY KEY, "runId" int NOT NULL REFERENCES "courseRun", "participantId" int NOT NULL REFERENCES "participant", "bookedOn" date NOT NULL, "pricePaid" numeric(8,2) NOT NULL, "cancelledOn" date, "attended" boolean, "examPassed" boolean);
+CREATE TABLE "evaluation" ("bookingId" int PRIMARY KEY REFERENCES "booking", "overall" int NOT NULL, "trainerScore" int NOT NULL, "comment" text);
+CREATE TABLE "waitingList" ("runId" int NOT NULL REFERENCES "courseRun", "participantId" int NOT NULL REFERENCES "participant", "addedOn" date NOT NULL, PRIMARY KEY ("runId","participantId"));

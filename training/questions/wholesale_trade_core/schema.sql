@@ -1,0 +1,12 @@
+CREATE TABLE sales_reps (rep_id int PRIMARY KEY, rep_name text NOT NULL, territory text NOT NULL);
+CREATE TABLE customers (customer_id int PRIMARY KEY, customer_name text NOT NULL, city text NOT NULL, segment text NOT NULL, rep_id int REFERENCES sales_reps, credit_limit numeric(10,2) NOT NULL, stopped boolean NOT NULL);
+COMMENT ON COLUMN customers.stopped IS 'no deliveries until paid';
+CREATE TABLE product_groups (group_id int PRIMARY KEY, group_name text NOT NULL);
+CREATE TABLE products (product_id int PRIMARY KEY, group_id int NOT NULL REFERENCES product_groups, product_name text NOT NULL, list_price numeric(8,2) NOT NULL, buy_price numeric(8,2) NOT NULL, stock_qty int NOT NULL, reorder_qty int NOT NULL);
+CREATE TABLE order_headers (order_no int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, order_date date NOT NULL, wanted_date date NOT NULL, shipped_date date, order_state text NOT NULL);
+COMMENT ON COLUMN order_headers.order_state IS 'entered, confirmed, shipped, invoiced, cancelled';
+CREATE TABLE order_lines (order_no int NOT NULL REFERENCES order_headers, line_no int NOT NULL, product_id int NOT NULL REFERENCES products, qty int NOT NULL, price numeric(8,2) NOT NULL, discount_pct numeric(4,1) NOT NULL, qty_backordered int NOT NULL, PRIMARY KEY (order_no, line_no));
+CREATE TABLE invoices (invoice_no int PRIMARY KEY, order_no int NOT NULL REFERENCES order_headers, invoice_date date NOT NULL, due_date date NOT NULL, net numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL);
+CREATE TABLE receipts (receipt_id int PRIMARY KEY, invoice_no int NOT NULL REFERENCES invoices, received_date date NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE credit_notes (credit_no int PRIMARY KEY, invoice_no int NOT NULL REFERENCES invoices, credit_date date NOT NULL, amount numeric(9,2) NOT NULL, cause text NOT NULL);
+CREATE TABLE sales_targets (rep_id int NOT NULL REFERENCES sales_reps, quarter_start date NOT NULL, target numeric(10,2) NOT NULL, PRIMARY KEY (rep_id, quarter_start));
