@@ -31,7 +31,7 @@ import { toLogicalQuery } from './forms/to-logical-query.ts';
 import { mergeDatabases, shareTableWords } from './merge-databases.ts';
 import { momentOfAsking, type Part, partOf, type Question } from './read-questions.ts';
 import type { ReadDatabase } from './read-schema.ts';
-import { readOtherWords, renameSchema } from './rename-schema.ts';
+import { abbreviateSchema, readOtherWords, renameSchema } from './rename-schema.ts';
 
 /**
  * Writes what the model is trained on into `training/work/`, from what `dump/dump-databases.ts` kept:
@@ -51,8 +51,9 @@ const unaskedWeight = 0;
 const contrastWeight = 3;
 /** Of the questions that training is watched with, one in so many: figures are no better with all of them. */
 const tuningEvery = 3;
-/** So many times the tables and columns of a training database get other names. */
-const renamings = 6;
+/** So many times the tables and columns of a training database get other names, and so many times abbreviated ones. */
+const renamings = 5;
+const abbreviations = 2;
 /** One question in so many is asked once more of its database and another one together. */
 const mergedEvery = 3;
 /** So many databases that came before are there to be merged with the next. */
@@ -145,7 +146,10 @@ function mergedWithOneOf(
 }
 
 function renamingsOf({ schema }: PreparedDatabase): Schema[] {
-  return Array.from({ length: renamings }, () => renameSchema(schema, otherWords, random));
+  return [
+    ...Array.from({ length: renamings }, () => renameSchema(schema, otherWords, random)),
+    ...Array.from({ length: abbreviations }, () => abbreviateSchema(schema, random)),
+  ];
 }
 
 function askedOf(

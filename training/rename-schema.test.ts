@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shop } from '../reader/src/schema/shop.testing.ts';
-import { readOtherWords, renameSchema } from './rename-schema.ts';
+import { abbreviateSchema, readOtherWords, renameSchema } from './rename-schema.ts';
 
 const always = () => 0;
 const words = new Map([
@@ -29,6 +29,15 @@ test('nothing but names changes', () => {
     foreignKeys,
   });
   expect(nameless(renamed)).toEqual(nameless(shop));
+});
+
+test('abbreviations are the same everywhere and begin as the word does', () => {
+  const { tables, columns } = abbreviateSchema(shop, (below) => below - 1);
+  const short = tables[0]?.name ?? '';
+  expect(short.length).toBeLessThan('customer'.length);
+  expect(short.startsWith('c')).toBe(true);
+  expect(columns.filter(({ name }) => name.startsWith('customer'))).toEqual([]);
+  expect(columns).toHaveLength(shop.columns.length);
 });
 
 test('the words that come with it name something', () => {

@@ -22,21 +22,50 @@ export function readOtherWords(): OtherWords {
  * everywhere. The model sees few schemas and many questions on each, so it would learn their names by heart.
  */
 export function renameSchema(schema: Schema, words: OtherWords, random: (below: number) => number): Schema {
-  const chosen = new Map<string, string>();
-  const choose = (word: string): string => {
-    const known = chosen.get(word);
-    if (known !== undefined) return known;
+  const choose = onceForEach((word) => {
     const others = words.get(word) ?? [];
-    const other = random(5) < 2 ? others[random(Math.max(1, others.length))] : undefined;
-    chosen.set(word, other ?? word);
-    return other ?? word;
-  };
-  const rename = (name: string): string[] =>
+    return random(5) < 2 ? others[random(Math.max(1, others.length))] : undefined;
+  });
+  return withNames(schema, random, (name) =>
     splitName(name).map((word) => {
       const one = singular(word);
-      const other = choose(one);
+      const other = choose(one) ?? one;
       return other === one ? word : one === word ? other : plural(other);
-    });
+    }),
+  );
+}
+
+/** The same database as a designer would have named it who types little: `cust_nm` for `customer_name`. */
+export function abbreviateSchema(schema: Schema, random: (below: number) => number): Schema {
+  const choose = onceForEach((word) => (random(4) === 0 ? undefined : abbreviated(word, random)));
+  return withNames(schema, random, (name) => splitName(name).map((word) => choose(singular(word)) ?? word));
+}
+
+const shortestToCut = 4;
+
+/** Its first letters, or its first and its consonants; undefined where nothing would be saved. */
+function abbreviated(word: string, random: (below: number) => number): string | undefined {
+  if (word.length < shortestToCut || !/^[a-z]+$/.test(word)) return undefined;
+  const consonants = word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
+  const beginning = word.slice(0, word.length > shortestToCut + 1 ? 3 + random(2) : 3);
+  const short = random(2) === 0 && consonants.length > 1 ? consonants.slice(0, 3 + random(2)) : beginning;
+  return short.length + 1 < word.length ? short : undefined;
+}
+
+/** The same answer whenever a word comes up again. */
+function onceForEach(choose: (word: string) => string | undefined): typeof choose {
+  const chosen = new Map<string, string | undefined>();
+  return (word) => {
+    if (!chosen.has(word)) chosen.set(word, choose(word));
+    return chosen.get(word);
+  };
+}
+
+function withNames(
+  schema: Schema,
+  random: (below: number) => number,
+  rename: (name: string) => string[],
+): Schema {
   const tables = distinct(schema.tables.map(({ name }) => ({ renamed: rename(name).join('_'), name })));
   const habit = habits[random(habits.length)] ?? 'as they are';
   const columns = schema.columns.map(({ name, table }) => {
