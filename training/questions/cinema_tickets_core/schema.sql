@@ -1,0 +1,10 @@
+CREATE TABLE cinemas (cinema_id int PRIMARY KEY, cinema_name text NOT NULL, town text NOT NULL);
+CREATE TABLE screens (screen_id int PRIMARY KEY, cinema_id int NOT NULL REFERENCES cinemas, screen_label text NOT NULL, seat_count int NOT NULL, has_3d char(1) NOT NULL);
+COMMENT ON COLUMN screens.has_3d IS 'Y or N';
+CREATE TABLE distributors (distributor_id int PRIMARY KEY, distributor_name text NOT NULL, rental_pct numeric(4,1) NOT NULL);
+CREATE TABLE films (film_id int PRIMARY KEY, film_title text NOT NULL, distributor_id int NOT NULL REFERENCES distributors, minutes int NOT NULL, age_limit int NOT NULL, released_on date NOT NULL);
+CREATE TABLE showings (showing_id int PRIMARY KEY, film_id int NOT NULL REFERENCES films, screen_id int NOT NULL REFERENCES screens, starts_at timestamp NOT NULL, original_version boolean NOT NULL, called_off boolean NOT NULL);
+CREATE TABLE loyalty_cards (card_id int PRIMARY KEY, holder text NOT NULL, issued_on date NOT NULL, points int NOT NULL);
+CREATE TABLE ticket_sales (sale_id int PRIMARY KEY, showing_id int NOT NULL REFERENCES showings, sold_at timestamp NOT NULL, tickets int NOT NULL, amount numeric(8,2) NOT NULL, sold_via text NOT NULL, ticket_kind text NOT NULL, card_id int REFERENCES loyalty_cards, refunded boolean NOT NULL);
+COMMENT ON COLUMN ticket_sales.ticket_kind IS 'adult, child, student, senior';
+CREATE TABLE kiosk_sales (kiosk_id int PRIMARY KEY, cinema_id int NOT NULL REFERENCES cinemas, sold_at timestamp NOT NULL, product text NOT NULL, qty int NOT NULL, amount numeric(7,2) NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE space (space_id int PRIMARY KEY, space_name text NOT NULL, city text NOT NULL, desks int NOT NULL);
+CREATE TABLE plan (plan_id int PRIMARY KEY, plan_name text NOT NULL, price_month numeric(7,2) NOT NULL, room_hours_included int NOT NULL);
+CREATE TABLE firm (firm_id int PRIMARY KEY, firm_name text NOT NULL, trade text NOT NULL);
+CREATE TABLE member (member_id int PRIMARY KEY, member_name text NOT NULL, firm_id int REFERENCES firm, space_id int NOT NULL REFERENCES space, plan_id int NOT NULL REFERENCES plan, member_from date NOT NULL, member_to date, has_locker boolean NOT NULL);
+CREATE TABLE meeting_room (room_id int PRIMARY KEY, space_id int NOT NULL REFERENCES space, room_name text NOT NULL, capacity int NOT NULL, hourly_price numeric(6,2) NOT NULL);
+CREATE TABLE room_booking (booking_id int PRIMARY KEY, room_id int NOT NULL REFERENCES meeting_room, member_id int NOT NULL REFERENCES member, begins_at timestamp NOT NULL, ends_at timestamp NOT NULL, called_off_at timestamp, people int);
+CREATE TABLE entry_log (entry_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, space_id int NOT NULL REFERENCES space, entered_at timestamp NOT NULL);
+CREATE TABLE monthly_invoice (invoice_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, for_month date NOT NULL, plan_amount numeric(8,2) NOT NULL, extras_amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE event (event_id int PRIMARY KEY, space_id int NOT NULL REFERENCES space, title text NOT NULL, held_on date NOT NULL, fee numeric(6,2) NOT NULL);
+CREATE TABLE event_guest (event_id int NOT NULL REFERENCES event, member_id int NOT NULL REFERENCES member, came boolean, PRIMARY KEY (event_id, member_id));
