@@ -1,0 +1,10 @@
+CREATE TABLE surgery (surgery_id int PRIMARY KEY, surgery_name text NOT NULL, town text NOT NULL);
+CREATE TABLE dentist (dentist_id int PRIMARY KEY, dentist_name text NOT NULL, surgery_id int NOT NULL REFERENCES surgery, speciality text);
+CREATE TABLE patient (patient_id int PRIMARY KEY, patient_name text NOT NULL, born_on date NOT NULL, surgery_id int NOT NULL REFERENCES surgery, recall_months int NOT NULL, last_checkup date, inactive_since date);
+CREATE TABLE treatment_code (code text PRIMARY KEY, treatment text NOT NULL, fee numeric(7,2) NOT NULL, minutes int NOT NULL);
+CREATE TABLE visit (visit_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, dentist_id int NOT NULL REFERENCES dentist, planned_for timestamp NOT NULL, visit_state text NOT NULL);
+COMMENT ON COLUMN visit.visit_state IS 'booked, done, missed, canceled';
+CREATE TABLE visit_treatment (visit_id int NOT NULL REFERENCES visit, code text NOT NULL REFERENCES treatment_code, tooth int, charged numeric(7,2) NOT NULL, PRIMARY KEY (visit_id, code));
+CREATE TABLE care_plan (plan_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, proposed_on date NOT NULL, estimate numeric(9,2) NOT NULL, accepted_on date, declined_on date);
+CREATE TABLE patient_payment (payment_id int PRIMARY KEY, visit_id int NOT NULL REFERENCES visit, paid_on date NOT NULL, amount numeric(8,2) NOT NULL, payer text NOT NULL);
+COMMENT ON COLUMN patient_payment.payer IS 'patient or insurer';
