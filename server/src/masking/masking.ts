@@ -108,8 +108,8 @@ type Compared = {
 function categoryAmong(uses: readonly ParameterUse[], compared: Compared): MarkCategory | undefined {
   const found = uses
     .filter(({ operator }) => operator !== 'limit')
-    .flatMap(({ columns }) =>
-      columns.length === 0 ? ['value' as const] : columns.map((column) => categoryOf(column, compared)),
+    .flatMap(({ origins }) =>
+      origins.length === 0 ? ['value' as const] : origins.map((column) => categoryOf(column, compared)),
     )
     .filter((category) => category !== undefined);
   return found.find((category) => category !== 'value') ?? found[0];

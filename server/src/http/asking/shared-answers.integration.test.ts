@@ -3,9 +3,15 @@ import type { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { type SharedLink, shareMessages } from '@parley/contract/spaces/shared-answers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { asked, makeTool, parameter } from '../../../testing/asking.ts';
-import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import {
+  type ConnectedShop,
+  fillShop,
+  mariadbShop,
+  postgresShop,
+  sqliteShop,
+} from '../../../testing/connected-shop.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import {
   personIn,
@@ -440,3 +446,71 @@ describe.each(Object.entries(storeSettings))('answers that are shared, on %s', (
     expect([...answers]).toEqual([404, 429]);
   });
 });
+
+const shops: Record<string, () => Promise<ConnectedShop & { root?: string }>> = {
+  PostgreSQL: () => postgresShop(inject('postgresUrl')),
+  MariaDB: mariadbShop,
+  SQLite: async () => sqliteShop(),
+};
+
+test.each(Object.entries(shops))(
+  '[N09] [P04] on %s a marked column is followed into a heading under the name of a plain one',
+  async (_kind, start) => {
+    const shop = await start();
+    await fillShop(shop);
+    const server = await startTestApp({ PLANS: 'off', ...(shop.root && { SQLITE_ROOT: shop.root }) });
+    const person = await signedIn(server);
+    const ada = person.in((await person.send('POST', api.spaces, { name: 'Sales' })).json().space.id);
+    await ada.send('PUT', api.publicLinks, { allowed: true });
+    const connectionId: string = (await ada.send('POST', api.connections, shop.form)).json().connection.id;
+    await ada.send('POST', at(api.scan, connectionId));
+    const mark = { table: 'customers', column: 'name', kind: 'personal', category: 'person' };
+    const marks = { changes: [{ ...mark, schema: shop.schema }] };
+    expect((await ada.send('PUT', at(api.marks, connectionId), marks)).statusCode).toBeLessThan(300);
+    const heading = async (sql: string, value: string): Promise<string> => {
+      const parameters = [parameter('wanted', 'text', { required: true })];
+      const tool = await makeTool(ada, connectionId, {
+        name: sql.slice(0, 60),
+        description: '',
+        sql,
+        parameters,
+      });
+      const given = {
+        question: `Cities for ${value}?`,
+        connectionId,
+        toolId: tool.id,
+        values: { wanted: value },
+      };
+      const { execution } = await asked(ada, given);
+      expect([sql, execution.status]).toEqual([sql, 'success']);
+      const shared = await ada.send('POST', api.sharedAnswers, {
+        executionId: execution.id,
+        audience: 'public',
+      });
+      const opened = await server
+        .browser()
+        .send('POST', api.openPublicAnswer, { secret: secretIn(shared.json().link) });
+      return opened.json().answer.question;
+    };
+    const hidden = [
+      'SELECT c.id FROM (SELECT id, lower(name) AS city FROM customers) AS c WHERE city = :wanted',
+      'WITH c AS (SELECT id, lower(name) AS city FROM customers) SELECT id FROM c WHERE c.city = :wanted',
+      'SELECT id FROM (SELECT id, city FROM customers UNION ALL SELECT id, name FROM customers) AS c WHERE city = :wanted',
+      'WITH c(id, city) AS (SELECT id, name FROM customers) SELECT id FROM c WHERE city = :wanted',
+    ];
+    for (const sql of hidden) {
+      expect([sql, await heading(sql, 'katherin jonson')]).toEqual([
+        sql,
+        expect.stringMatching(/^Cities for (person|value)_[a-z]{8}\?$/),
+      ]);
+    }
+    const plain =
+      'SELECT c.id FROM (SELECT id, lower(city) AS name FROM customers) AS c WHERE c.name = :wanted';
+    const same =
+      'SELECT c.id FROM (SELECT id, lower(city) AS place FROM customers) AS c WHERE place = :wanted';
+    for (const sql of [plain, same])
+      expect([sql, await heading(sql, 'bern')]).toEqual([sql, 'Cities for bern?']);
+    await server.close();
+    await shop.stop();
+  },
+);

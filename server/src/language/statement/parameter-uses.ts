@@ -1,7 +1,7 @@
 import { type DatePart, datePartOf } from './date-part.ts';
 import type { Expression, Query } from './query.ts';
 import { partsOf, within } from './query.ts';
-import { columnOf, type NamedColumn, type NameScope, scopeOf } from './scope.ts';
+import { columnOf, type NamedColumn, type NameScope, originsOf, scopeOf } from './scope.ts';
 
 export type Operator = '=' | '<>' | '<' | '<=' | '>' | '>=' | 'like' | 'in' | 'limit';
 
@@ -10,6 +10,8 @@ export type ParameterUse = {
   operator: Operator | null;
   /** The columns that it is compared with, as they are written. */
   columns: readonly NamedColumn[];
+  /** Every column that those are computed from, also in inner queries; one without a name may be any. */
+  origins: readonly NamedColumn[];
   /** It is compared with a part of a date: `strftime('%Y-%m', placed_at)`. */
   part: DatePart | null;
   /** '+ 1 day' is added to the parameter: `< :to` then takes in the last day too. */
@@ -50,7 +52,14 @@ function visitQuery(query: Query, outer: NameScope | null, note: Note): void {
     note(name, { ...unused, operator: 'limit' });
 }
 
-const unused: ParameterUse = { operator: null, columns: [], part: null, addsDay: false, isJoined: false };
+const unused: ParameterUse = {
+  operator: null,
+  columns: [],
+  origins: [],
+  part: null,
+  addsDay: false,
+  isJoined: false,
+};
 
 const comparisons: Readonly<Record<string, Operator>> = {
   '=': '=',
@@ -112,6 +121,7 @@ function visitSide(side: Expression, { operator, other }: Compared, scope: NameS
   const use = {
     operator,
     columns,
+    origins: originsOf(other, scope),
     part: datePartOf(other),
     addsDay: addsDay(side),
     isJoined: columns.length > 1 && isConcatenation(other),
@@ -121,8 +131,10 @@ function visitSide(side: Expression, { operator, other }: Compared, scope: NameS
 
 function visitSearch(call: Expression, scope: NameScope, note: Note): void {
   const columns = columnsIn(call, scope);
+  const origins = originsOf(call, scope);
   const isJoined = columns.length > 1;
-  for (const name of parametersIn(call)) note(name, { ...unused, operator: 'like', columns, isJoined });
+  for (const name of parametersIn(call))
+    note(name, { ...unused, operator: 'like', columns, origins, isJoined });
 }
 
 function parametersIn(expression: Expression): string[] {

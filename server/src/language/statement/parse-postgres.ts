@@ -87,8 +87,12 @@ class TreeReader {
     return { ...read, selects: [select, ...read.selects] };
   }
 
-  #part({ ctename, ctequery }: Tree): Query['parts'][number] {
-    return { name: text(ctename) ?? '', query: this.query(asTree(asTree(ctequery).SelectStmt)) };
+  #part({ ctename, ctequery, aliascolnames }: Tree): Query['parts'][number] {
+    return {
+      name: text(ctename) ?? '',
+      query: this.query(asTree(asTree(ctequery).SelectStmt)),
+      isRenamed: aliascolnames !== undefined,
+    };
   }
 
   /** A chain of UNION is a tree that leans to the left, as deep as it is long. */
@@ -127,17 +131,20 @@ class TreeReader {
     const join = asTree(item.JoinExpr);
     if (item.JoinExpr !== undefined) {
       const isLeft = join.jointype === 'JOIN_LEFT' || join.jointype === 'JOIN_FULL';
-      return [
+      const sources = [
         ...this.#sources(asTree(join.larg), isOptional, on),
         ...this.#sources(asTree(join.rarg), isOptional || isLeft, this.#optional(join.quals)),
       ];
+      return join.alias === undefined ? sources : sources.map((one) => ({ ...one, isRenamed: true }));
     }
     const [node] = Object.values(item).map(asTree);
-    const alias = text(asTree(node?.alias).aliasname);
+    const { aliasname, colnames } = asTree(node?.alias);
+    const alias = text(aliasname);
     const table = text(node?.relname);
     const inner = asTree(asTree(node?.subquery).SelectStmt);
     const query = item.RangeSubselect === undefined ? null : this.query(inner);
-    return [{ table, query, alias: alias ?? table ?? '', isOptional, on }];
+    const isRenamed = colnames !== undefined;
+    return [{ table, query, alias: alias ?? table ?? '', isOptional, isRenamed, on }];
   }
 
   #optional(node: unknown): Expression | null {

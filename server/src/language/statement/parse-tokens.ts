@@ -31,13 +31,14 @@ const expressions = (cursor: TokenCursor) => new ExpressionParser(cursor, readQu
 /** `name [(columns)] AS [[NOT] MATERIALIZED] (…)`, behind WITH. */
 function readParts(cursor: TokenCursor): Query['parts'] {
   cursor.takeWord('RECURSIVE');
-  const parts: { name: string; query: Query }[] = [];
+  const parts: Query['parts'][number][] = [];
   do {
     const name = cursor.name();
-    if (cursor.takeSign('(')) cursor.skipToClose();
+    const isRenamed = cursor.takeSign('(');
+    if (isRenamed) cursor.skipToClose();
     while (cursor.takeWord('AS', 'NOT', 'MATERIALIZED'));
     cursor.expectSign('(');
-    parts.push({ name, query: readQuery(cursor) });
+    parts.push({ name, query: readQuery(cursor), isRenamed });
     cursor.expectSign(')');
   } while (cursor.takeSign(','));
   return parts;
@@ -142,7 +143,8 @@ function readSource(cursor: TokenCursor, isOptional: boolean): Source[] {
     cursor.skipToClose();
   }
   if (inner && 'sources' in inner) return inner.sources.map((one) => ({ ...one, on: one.on ?? on }));
-  return [{ table: isCall ? null : table, query: inner?.query ?? null, alias, isOptional, on }];
+  const query = inner?.query ?? null;
+  return [{ table: isCall ? null : table, query, alias, isOptional, isRenamed: false, on }];
 }
 
 /** A query, or tables that are joined in parentheses; behind the '('. */
@@ -239,7 +241,8 @@ function readDelete(cursor: TokenCursor): Query {
 
 function readInsert(cursor: TokenCursor): Query {
   const table = readPath(cursor);
-  const source: Source = { table, query: null, alias: table, isOptional: false, on: null };
+  const place = { isOptional: false, isRenamed: false, on: null };
+  const source: Source = { table, query: null, alias: table, ...place };
   const columns = cursor.takeSign('(') ? readNames(cursor) : [];
   if (cursor.isWord('SELECT', 'WITH')) {
     const query = readQuery(cursor);

@@ -3,8 +3,8 @@
  * are left out, since they change nothing that is asked for here.
  */
 export type Query = {
-  /** What WITH gives a name to. */
-  parts: readonly { name: string; query: Query }[];
+  /** What WITH gives a name to. `isRenamed`: its columns, too, in a list. */
+  parts: readonly { name: string; query: Query; isRenamed: boolean }[];
   /** More than one where UNION, INTERSECT or EXCEPT put them together. */
   selects: readonly Select[];
   orderBy: readonly SortKey[];
@@ -24,12 +24,16 @@ export type Select = {
 export type Output = { name: string; expression: Expression };
 export type SortKey = { expression: Expression; isFalling: boolean };
 
-/** A table, or a query in its place. `isOptional`: joined from the left, so that it may be missing. */
+/**
+ * A table, or a query in its place; neither where it is a function. `isOptional`: joined from the left, so that it may be
+ * missing. `isRenamed`: a list gives its columns other names.
+ */
 export type Source = {
   table: string | null;
   query: Query | null;
   alias: string;
   isOptional: boolean;
+  isRenamed: boolean;
   on: Expression | null;
 };
 

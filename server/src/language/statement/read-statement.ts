@@ -72,7 +72,7 @@ export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
 }
 
 /** Another number than the one it was kept with means that it has to be read again. */
-const format = 2;
+const format = 3;
 
 export function statementText(statement: StatementFacts): string {
   return JSON.stringify({ format, ...statement });
