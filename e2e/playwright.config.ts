@@ -4,6 +4,7 @@ import { chromiumLaunch } from '../server/testing/servers/chromium-launch.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './support/run-folder.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -13,8 +13,10 @@ const dayMs = 86_400_000;
  * The name changes with the seeds, and every day, because the rows end today.
  */
 export function templateFolder(): string {
-  const template = join(tmpdir(), `${prefix}${fingerprint()}`);
-  removeOutdated(template);
+  // A run of the tests has temporary files of its own, which go with it.
+  const home = process.env.EMULATOR_TEMPLATE_HOME ?? tmpdir();
+  const template = join(home, `${prefix}${fingerprint()}`);
+  removeOutdated(home, template);
   return template;
 }
 
@@ -29,9 +31,9 @@ function fingerprint(): string {
 }
 
 /** A template of yesterday is of no use to anybody; one of today may be in use by another checkout. */
-function removeOutdated(current: string): void {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const path = join(tmpdir(), name);
+function removeOutdated(home: string, current: string): void {
+  for (const name of readdirSync(home).filter((entry) => entry.startsWith(prefix))) {
+    const path = join(home, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (path !== current && age > 2 * dayMs) rmSync(path, { recursive: true, force: true });
   }

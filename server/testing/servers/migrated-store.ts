@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -26,9 +26,9 @@ export async function putMigratedStore(dataDir: string): Promise<void> {
   copyFileSync(template, join(dataDir, fileName));
 }
 
+/** Goes with the temporary files of the whole run. */
 async function makeTemplateFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-store-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await migrateStore({ dataDir: folder, databaseUrl: undefined });
   return folder;
 }

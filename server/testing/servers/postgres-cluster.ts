@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { useRunFolder } from '../../../scripts/run-folder.ts';
 import { certificateIn, makeCertificate, readCertificate } from './certificate.ts';
 import { findPostgresBin } from './find-programs.ts';
 import { startPrivateServer } from './private-server.ts';
@@ -22,15 +23,19 @@ export type PostgresCluster = {
 };
 
 let shared: PostgresCluster | undefined;
+let removeRunFolder: (() => void) | undefined;
 
 /** Vitest's global set-up: one cluster for the whole run; `createDatabase` keeps the test files apart. */
 export async function setup(project: TestProject): Promise<void> {
+  // Hundreds of databases would take too much memory: the cluster stays on the disk, which it does not wait for.
   shared = await startPostgresCluster();
+  removeRunFolder = useRunFolder();
   project.provide('postgresUrl', shared.url);
 }
 
 export async function teardown(): Promise<void> {
   await shared?.close();
+  removeRunFolder?.();
 }
 
 /** A private PostgreSQL server. Its data may be lost in a crash: fsync is off. */
