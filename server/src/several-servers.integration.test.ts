@@ -36,7 +36,8 @@ async function startServer(): Promise<Server> {
     SECRET_KEY: 'one key that all of the servers hold',
     DATA_DIR: join(folder, String(port)),
     READER: 'off',
-    SHUTDOWN_DELAY_SECONDS: '1.5',
+    // The balancer must have noticed by then, on a busy machine too.
+    SHUTDOWN_DELAY_SECONDS: '8',
     LOG_LEVEL: 'warn',
   });
   running.push(process);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
 
 export type LoadBalancer = {
@@ -22,9 +23,16 @@ export async function startLoadBalancer(): Promise<LoadBalancer> {
   let ready: readonly number[] = [];
   let turn = 0;
   const agent = new Agent({ keepAlive: true });
+  let isOver = false;
   const check = async () => {
-    const states = await Promise.all(ports.map(isReady));
-    ready = ports.filter((_, index) => states[index]);
+    const asked = ports;
+    const states = await Promise.all(asked.map(isReady));
+    // What was found out about former servers says nothing about those of now.
+    if (asked === ports) ready = asked.filter((_, index) => states[index]);
+  };
+  // One after the other: of two that overlap, the one with the older news may end last.
+  const checkRegularly = async () => {
+    for (; !isOver; await sleep(checkEvery)) await check();
   };
   const server = createServer(async (asked, answer) => {
     const body = await buffer(asked);
@@ -35,7 +43,7 @@ export async function startLoadBalancer(): Promise<LoadBalancer> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const timer = setInterval(check, checkEvery);
+  const checking = checkRegularly();
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     use: async (next) => {
@@ -43,7 +51,8 @@ export async function startLoadBalancer(): Promise<LoadBalancer> {
       await check();
     },
     close: async () => {
-      clearInterval(timer);
+      isOver = true;
+      await checking;
       agent.destroy();
       server.closeAllConnections();
       server.close();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { type ApiClient, apiClient } from '../api-client.ts';
@@ -8,6 +9,8 @@ type Sent = { what: string; begun: number; status: number | string; servedBy: st
 
 /** Each of the loops below has at most one request on its way. */
 export const loopsOfLoad = 8;
+/** Two hundred requests per second are steady enough, and leave the processor to the servers. */
+const pause = 30;
 
 /** Signs somebody up who has a shop in that cluster, and asks on and on. */
 export async function startSteadyLoad(origin: string, clusterUrl: string) {
@@ -36,7 +39,7 @@ async function signUpWithShop(origin: string, clusterUrl: string) {
   return { client, connectionId: connection.id, stop: shop.stop };
 }
 
-/** Reads, writes to the store and statements in a person's database, each again as soon as it is answered. */
+/** Reads, writes to the store and statements in a person's database, each again soon after it is answered. */
 function sendSteadily(client: ApiClient, connectionId: string) {
   const sent: Sent[] = [];
   let isOver = false;
@@ -45,15 +48,16 @@ function sendSteadily(client: ApiClient, connectionId: string) {
     const begun = performance.now();
     const outcome = await ask()
       .then(async (answer) => {
-        await answer.arrayBuffer();
-        return { status: answer.status, servedBy: answer.headers.get('x-served-by') };
+        const body = await answer.text();
+        const servedBy = answer.headers.get('x-served-by');
+        return { status: answer.ok ? answer.status : `${answer.status} ${body}`, servedBy };
       })
       .catch((error: unknown) => ({ status: String(error), servedBy: null }));
     sent.push({ what, begun, ...outcome });
     return outcome.status === 200;
   };
   const again = async (work: (count: number) => Promise<unknown>) => {
-    for (let count = 0; !isOver; count += 1) await work(count);
+    for (let count = 0; !isOver; count += 1, await sleep(pause)) await work(count);
   };
   const loops = [
     again(() => send('session', () => client.send('GET', api.session))),
