@@ -6,7 +6,7 @@ import type { ConnectedShop } from '../../testing/connected-shop.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/connected-shop.ts';
 import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
 import { hostileBodies, takesText } from '../../testing/hostile-inputs.ts';
-import { heldBy, unitOfWork } from '../../testing/loop-watch.ts';
+import { heldBy } from '../../testing/loop-watch.ts';
 import { createToken } from '../../testing/servers/agent-server.ts';
 import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import {
@@ -403,16 +403,15 @@ test.each(Object.keys(samples))(
   { timeout: 600_000 },
   async (name) => {
     const schema = (await routes()).find((route) => route.name === name)?.schema ?? {};
-    const most = mostUnits * unitOfWork();
     const held: string[] = [];
     for (const { body: sample, ...where } of samples[name]?.(world) ?? []) {
       const statements = throughAndThrough.has(name) && !where.fewStatements ? 'all' : 'heaviest';
       for (const { what, body } of hostileBodies({ schema, sample, statements })) {
         let failure: string | null = null;
-        const longest = await heldBy(async () => {
+        const { longest, most } = await heldBy(async () => {
           const { statusCode, body: answer } = await sendRaw(name, body, where);
           if (statusCode === 500) failure ??= answer;
-        }, most);
+        }, mostUnits);
         if (longest > most) held.push(`${what}: ${longest.toFixed(0)} ms of ${most.toFixed(0)}`);
         if (failure !== null) held.push(`${what}: ${failure}`);
       }
