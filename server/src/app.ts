@@ -50,7 +50,7 @@ import { logRequests } from './http/plugins/request-log.ts';
 import { requestSpans } from './http/plugins/request-spans.ts';
 import { limitRequestsPerTurn } from './http/plugins/requests-per-turn.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
-import { nameActions, watchMembers } from './http/plugins/space-of-request.ts';
+import { forgetRowRights, nameActions, watchMembers } from './http/plugins/space-of-request.ts';
 import { recordSpaces } from './http/plugins/space-record.ts';
 import { suggestionRoutes } from './http/tools/suggestions.ts';
 import { toolFileRoutes } from './http/tools/tool-files.ts';
@@ -98,6 +98,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   closeOnShutdown(app, services);
   forgetAgentViews(app, services.agentViews);
   nameActions(app);
+  forgetRowRights(app, services.accounts.spaceAccess);
   watchMembers(app, services.accounts.spaceAccess);
   recordSpaces(app, services.spaceRecorder);
   hideStatements(app);

@@ -32,7 +32,9 @@ export async function boundValues(
     throw new ParleyError('invalid_input', { message: rowRuleMessages.boundPersonal(first.name) });
   }
   const place = { spaceId: owner.id, personId: owner.personId };
-  const known = owner.rowRights?.known ?? (await store.groups.knownOf(place));
+  // Without a rule the rights of a call may be those of a moment ago.
+  const { rules, known: ofThisCall } = owner.rowRights ?? {};
+  const known = rules && ofThisCall && rules.size > 0 ? ofThisCall : await store.groups.knownOf(place);
   return Object.fromEntries(bound.map(({ name, boundTo }) => [name, knownValue(boundTo, owner, known)]));
 }
 

@@ -28,6 +28,11 @@ describe.each(Object.entries(storeSettings))(
       ]);
       const { tool } = placeOf(asker);
       await owner.send('PUT', at(api.toolPublished, tool.id), { isPublished: true });
+      // Of a table that the tool does not read.
+      const rule = { schema: '', table: 'orders', column: 'status', boundTo: { kind: 'mail' } };
+      const { connectionId } = placeOf(asker);
+      const set = await owner.send('PUT', at(api.rowRules, connectionId), { rules: [rule], open: [] });
+      expect(set.statusCode).toBe(200);
     });
     afterAll(() => server.close());
     afterEach(() => vi.restoreAllMocks());

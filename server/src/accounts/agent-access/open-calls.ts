@@ -6,7 +6,7 @@ import type { AccessTokenService, Bearer, OpenCall, OpenCalls, Watched } from '.
 
 type Parts = {
   tokens: Pick<AccessTokenService, 'authenticateNow'>;
-  access: Pick<SpaceAccess, 'rowRightsOf'>;
+  access: Pick<SpaceAccess, 'rowRightsNow' | 'rowRightsOf'>;
 };
 
 const lookEvery = 1_000;
@@ -28,7 +28,7 @@ export function createOpenCalls(parts: Parts): OpenCalls {
     plan();
   };
   const watchShared = async (call: OpenCall): Promise<Watched> => {
-    const watched = { ...call, bearer: await withRowRights(parts, call.bearer) };
+    const watched = { ...call, bearer: await withRowRights(call.bearer, parts.access.rowRightsOf) };
     open.add(watched);
     plan();
     return { bearer: watched.bearer, close: () => void open.delete(watched) };
@@ -42,17 +42,17 @@ export function createOpenCalls(parts: Parts): OpenCalls {
 }
 
 /** Whoever makes tools reads every row. */
-async function withRowRights({ access }: Parts, bearer: Bearer): Promise<Bearer> {
+async function withRowRights(bearer: Bearer, read: SpaceAccess['rowRightsOf']): Promise<Bearer> {
   const { owner } = bearer;
   if (owner.role !== 'asker') return bearer;
-  return { ...bearer, owner: { ...owner, rowRights: await access.rowRightsOf(owner) } };
+  return { ...bearer, owner: { ...owner, rowRights: await read(owner) } };
 }
 
 async function hasEnded(parts: Parts, { authorization, bearer }: OpenCall): Promise<boolean> {
   try {
     const now = await parts.tokens.authenticateNow(authorization);
     if (hasFewerRights(now.owner.role, bearer.owner.role)) return true;
-    const { owner } = await withRowRights(parts, now);
+    const { owner } = await withRowRights(now, parts.access.rowRightsNow);
     return owner.role === 'asker' && !isDeepStrictEqual(owner.rowRights, bearer.owner.rowRights);
   } catch (error) {
     // A store that is away for a moment removes nobody.

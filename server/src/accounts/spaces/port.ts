@@ -32,8 +32,12 @@ export type SpaceAccess = {
   find(user: User, spaceId: string | undefined): Promise<SpaceMember>;
   /** The same from the store: for changes of somebody's database, and for what stays open. */
   findNow(user: User, spaceId: string | undefined): Promise<SpaceMember>;
-  /** From the store: the rules of the space, the member's groups and attributes. */
-  rowRightsOf(member: Owner): Promise<RowRights>;
+  /** The rules of the space, the member's groups and attributes: for a call that comes in. */
+  rowRightsOf(member: Owner): RowRights | Promise<RowRights>;
+  /** The same from the store: for what stays open. */
+  rowRightsNow(member: Owner): Promise<RowRights>;
+  /** To be called when this server may have changed the rules of a space, or what it knows of its members. */
+  forgetRowRights(): void;
   /** To be called when this server has changed who belongs to a space. */
   forget(): void;
 };

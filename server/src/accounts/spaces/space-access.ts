@@ -1,6 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
-import { personally } from '../../store/owner.ts';
+import { type Owner, personally, type RowRights } from '../../store/owner.ts';
 import type { RoleInSpace } from '../../store/spaces/spaces.ts';
 import type { Store } from '../../store/store.ts';
 import type { SpaceAccess, SpaceMember } from './port.ts';
@@ -12,6 +12,7 @@ const mostRemembered = 1_000;
 export function createSpaceAccess(store: Pick<Store, 'rowRules' | 'spaces'>): SpaceAccess {
   const remembered = new Map<string, RoleInSpace & { until: number }>();
   let changes = 0;
+  const rowRights = recentRowRights(store);
   const known = (user: User, spaceId: string | undefined): SpaceMember | undefined => {
     if (spaceId === undefined || spaceId === user.id) return inOwnSpace(user);
     const entry = remembered.get(`${spaceId} ${user.id}`);
@@ -34,10 +35,39 @@ export function createSpaceAccess(store: Pick<Store, 'rowRules' | 'spaces'>): Sp
     known,
     find: async (user, spaceId) => known(user, spaceId) ?? findNow(user, spaceId),
     findNow,
-    rowRightsOf: ({ id, personId }) => store.rowRules.rightsOf({ spaceId: id, personId }),
+    rowRightsOf: rowRights.of,
+    rowRightsNow: rowRights.now,
+    forgetRowRights: rowRights.forget,
     forget: () => {
       changes += 1;
       remembered.clear();
+      rowRights.forget();
+    },
+  };
+}
+
+/** Most spaces have no rules; that is remembered, and nothing of those that have some. */
+function recentRowRights({ rowRules }: Pick<Store, 'rowRules'>) {
+  const unruled = new Map<string, { rights: RowRights; until: number }>();
+  let changes = 0;
+  const now = ({ id, personId }: Owner) => rowRules.rightsOf({ spaceId: id, personId });
+  const read = async (member: Owner): Promise<RowRights> => {
+    const before = changes;
+    const rights = await now(member);
+    if (rights.rules.size > 0 || before !== changes) return rights;
+    if (unruled.size >= mostRemembered) unruled.clear();
+    unruled.set(`${member.id} ${member.personId}`, { rights, until: Date.now() + rememberFor });
+    return rights;
+  };
+  return {
+    now,
+    of: (member: Owner): RowRights | Promise<RowRights> => {
+      const known = unruled.get(`${member.id} ${member.personId}`);
+      return known && known.until > Date.now() ? known.rights : read(member);
+    },
+    forget: () => {
+      changes += 1;
+      unruled.clear();
     },
   };
 }

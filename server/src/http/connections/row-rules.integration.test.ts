@@ -295,7 +295,7 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     await owner.send('DELETE', at(api.spaceGroup, group.id));
   });
 
-  test('[N07] without a rule an asker is limited by nothing; a rule holds from the next call on, on every server', async () => {
+  test('[N07] without a rule an asker is limited by nothing; a rule holds from the next call on, for lists of tools on every server', async () => {
     await setRules(noRules);
     expect((await run(asker, tools.all)).body).toMatch(canary);
     expect((await setRules(rules())).statusCode).toBe(200);

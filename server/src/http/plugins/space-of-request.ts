@@ -151,9 +151,21 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
       done();
     };
     // Before the handler reads any row: what changes after this ends the request, which goes by what is read here.
-    if (isHeldToRows(request, member)) {
-      access.rowRightsOf(member).then((rowRights) => watch({ ...member, rowRights }), done);
-    } else watch(member);
+    if (!isHeldToRows(request, member)) return watch(member);
+    const rights = access.rowRightsOf(member);
+    if (!(rights instanceof Promise)) return watch({ ...member, rowRights: rights });
+    rights.then((rowRights) => watch({ ...member, rowRights }), done);
+  });
+}
+
+/**
+ * Whatever decides which rows askers read is in force for them when whoever changed it reads that it is done. Askers
+ * change nothing of it, and call most.
+ */
+export function forgetRowRights(app: FastifyInstance, access: Pick<SpaceAccess, 'forgetRowRights'>): void {
+  app.addHook('onSend', ({ member, method }, _reply, payload, done) => {
+    if (member && member.role !== 'asker' && method !== 'GET') access.forgetRowRights();
+    done(null, payload);
   });
 }
 
@@ -178,7 +190,7 @@ async function reasonToEnd(access: SpaceAccess, entry: Open): Promise<ParleyErro
   if (now === null) return new ParleyError('space_not_found', { message: spaceMessages.closed });
   if (!isAllowed(request, now) || mayLess(now, member)) return new ParleyError('space_changed');
   if (!isHeldToRows(request, now)) return undefined;
-  if (isDeepStrictEqual(await access.rowRightsOf(now), member.rowRights)) return undefined;
+  if (isDeepStrictEqual(await access.rowRightsNow(now), member.rowRights)) return undefined;
   return new ParleyError('space_changed', { message: rowRuleMessages.changed });
 }
 
