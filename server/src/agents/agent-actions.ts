@@ -44,7 +44,7 @@ export type AgentActionParts = {
   lend(place: Place): Pick<AskedSource, 'bind' | 'use'>;
   open(place: Place): Promise<Pick<AskedSource, 'schema'>>;
   /** What of a connection is marked as personal or secret; null where nothing is. */
-  masking(place: Place): Promise<Masking | null>;
+  masking(place: Place): Promise<Masking | null> | null;
   /** As it was read when the tool was saved. */
   statementOf(owner: Owner, tool: Tool): Promise<StatementFacts>;
   /** These two record what they do. */
@@ -87,7 +87,7 @@ async function run(
   const found = request.view.find(input.name);
   if (!found) throw whyNotFound(input.name, request.view.tools);
   assertKnownValues(found.tool.parameters, input.parameters);
-  return silently(parts, request, found.tool.connectionId, (masking) =>
+  return await silently(parts, request, found.tool.connectionId, (masking) =>
     found.tool.type === 'mutation'
       ? change(parts, request, { ...input, found })
       : read(parts, request, { ...input, found, masking }),
@@ -95,8 +95,11 @@ async function run(
 }
 
 /** Whoever sees no statements does not read what a database says of them, or where it is, when it fails. */
-async function shownTo<T>({ view }: AgentRequest, work: () => Promise<T>): Promise<T> {
-  if (view.seesStatements) return work();
+function shownTo<T>({ view }: AgentRequest, work: () => Promise<T>): Promise<T> {
+  return view.seesStatements ? work() : withoutSql(work);
+}
+
+async function withoutSql<T>(work: () => Promise<T>): Promise<T> {
   try {
     return withoutStatements(await work());
   } catch (error) {
@@ -112,7 +115,8 @@ async function silently<T>(
   work: (masking: Masking | null) => Promise<T>,
 ): Promise<T> {
   const isOpen = view.isCleared || connectionId === null;
-  const masking = isOpen ? null : await parts.masking({ owner, id: connectionId, signal });
+  const reading = isOpen ? null : parts.masking({ owner, id: connectionId, signal });
+  const masking = reading instanceof Promise ? await reading : reading;
   try {
     return await work(masking);
   } catch (error) {

@@ -19,7 +19,7 @@ import { resultPage } from './result-page.ts';
 type Parts = {
   asks: Pick<AskService, 'answer'>;
   /** What of a connection is marked as personal or secret; null where nothing is. */
-  masking(place: { owner: Owner; id: string; signal: AbortSignal }): Promise<Masking | null>;
+  masking(place: { owner: Owner; id: string; signal: AbortSignal }): Promise<Masking | null> | null;
 };
 
 /** A question of a program or an agent: only the tools it sees are candidates. */

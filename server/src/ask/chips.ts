@@ -57,6 +57,7 @@ export function withBoundChips(
   parameters: readonly Parameter[],
   bound: BoundValues,
 ): Filled {
+  if (chips.length === parameters.length) return { chips, missing };
   const all = parameters.flatMap((parameter): Chip[] => {
     const { boundTo, name } = parameter;
     if (!boundTo) return chips.filter((chip) => chip.parameter.name === name);
@@ -101,6 +102,7 @@ export function whatIsMissing(chips: readonly Chip[]): string {
 function choicesOf({ name, options }: Parameter, known: readonly ParameterValues[]): string[] {
   if (options) return options;
   const lists = known.find(({ parameter }) => parameter === name)?.columns ?? [];
+  if (lists.length === 0) return [];
   const values = [...new Set(lists.flatMap((list) => [...list.values]))];
   return values.length > mostChoices ? [] : values;
 }

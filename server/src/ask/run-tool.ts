@@ -30,7 +30,8 @@ export async function runTool(recorder: Pick<Recorder, 'read'>, run: ToolRun): P
     throw new ParleyError('writes_not_allowed', { message: toolMessages.rehearseFirst });
   }
   assertNotBound(tool.parameters, values);
-  const bound = await source.bind(tool.parameters);
+  const binding = source.bind(tool.parameters);
+  const bound = binding instanceof Promise ? await binding : binding;
   const free = tool.parameters.filter((parameter) => !isBound(parameter));
   const given = chipsWith(free, values, { before: [], known: [] });
   const { chips } = withBoundChips(given, tool.parameters, bound);

@@ -18,7 +18,7 @@ export type AskedSource = {
   /** Lends the open database for one piece of work: nothing is held while a provider thinks. */
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
   /** What bound parameters are filled with for whoever asks; throws where an attribute was not set. */
-  bind(parameters: readonly Parameter[]): Promise<BoundValues>;
+  bind(parameters: readonly Parameter[]): Promise<BoundValues> | BoundValues;
   schema(): Promise<DatabaseSchema>;
   /** What columns hold, of all tables; of very many that takes long. */
   profiles(): Promise<readonly ColumnProfile[]>;

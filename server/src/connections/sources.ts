@@ -24,7 +24,7 @@ export type LeasedSource = {
   dialect: Dialect;
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
   /** What bound parameters are filled with for this user; throws where an attribute was not set. */
-  bind(parameters: readonly Parameter[]): Promise<BoundValues>;
+  bind(parameters: readonly Parameter[]): Promise<BoundValues> | BoundValues;
   schema(): Promise<DatabaseSchema>;
   profiles(): Promise<readonly ColumnProfile[]>;
   /** For a question: where there are very many tables, those that are not read yet are left out. */
@@ -44,7 +44,7 @@ export type Sources = {
   /** The same as that of the open source, at no cost where nothing is marked. */
   masking(asking: ConnectionRequest): Promise<Masking | null>;
   /** As it was at most two seconds ago. For runs, which are many; never for what is kept. */
-  recentMasking(asking: ConnectionRequest): Promise<Masking | null>;
+  recentMasking(asking: ConnectionRequest): Promise<Masking | null> | null;
   /** Which connection a schema was read from, by its fingerprint. */
   idOf(owner: Owner, fingerprint: string): Promise<string | null>;
   /** The connections that have all of these tables; the only connection there is, where none was read yet. */
@@ -79,8 +79,13 @@ export function createSources(parts: Parts): Sources {
       const marks = await store.columnMarks.list(asking.owner.id, asking.id);
       return marks.length === 0 ? null : (await open(asking)).masking();
     },
-    recentMasking: async (asking) =>
-      (await parts.recentMarks.areNone(asking.owner.id, asking.id)) ? null : (await open(asking)).masking(),
+    recentMasking: (asking) => {
+      const unmarked = parts.recentMarks.areNone(asking.owner.id, asking.id);
+      if (unmarked === true) return null;
+      return Promise.resolve(unmarked).then(async (areNone) =>
+        areNone ? null : (await open(asking)).masking(),
+      );
+    },
     idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),
     idsWith: async (owner, tables) => {
       const all = await store.connections.list(owner.id);

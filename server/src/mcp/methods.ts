@@ -37,8 +37,11 @@ const every: readonly Era[] = ['current', 'earlier'];
 const methods: Readonly<Record<string, Method>> = {
   'tools/call': {
     eras: every,
-    answer: async ({ agentActions, agentViews }, caller, { params }) =>
-      callTool(agentActions, visitOf(caller, await agentViews.recent(caller.bearer, caller.link)), params),
+    answer: ({ agentActions, agentViews }, caller, { params }) => {
+      const call = (view: AgentView) => callTool(agentActions, visitOf(caller, view), params);
+      const view = agentViews.recent(caller.bearer, caller.link);
+      return view instanceof Promise ? view.then(call) : call(view);
+    },
   },
   'tools/list': {
     eras: every,

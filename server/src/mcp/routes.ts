@@ -25,20 +25,26 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
     done();
   });
 
-  const authenticated = async (authorization: string | undefined, reply: FastifyReply) => {
-    try {
-      return await services.tokens.authenticate(authorization);
-    } catch (error) {
+  const authenticated = (authorization: string | undefined, reply: FastifyReply) => {
+    const refuse = (error: unknown): never => {
       reply.header('www-authenticate', challenge(services.config.origin));
       throw error;
+    };
+    try {
+      const bearer = services.tokens.authenticate(authorization);
+      return bearer instanceof Promise ? bearer.catch(refuse) : bearer;
+    } catch (error) {
+      return refuse(error);
     }
   };
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
     const { authorization } = request.headers;
-    const known = await authenticated(authorization, reply);
+    const found = authenticated(authorization, reply);
+    const known = found instanceof Promise ? await found : found;
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
     const end = () => void reply.raw.destroy();
-    const watched = await services.openCalls.watch({ authorization, bearer: known, end });
+    const watching = services.openCalls.watch({ authorization, bearer: known, end });
+    const watched = watching && (await watching);
     if (watched) whenClosed(reply.raw, watched.close);
     const bearer = watched?.bearer ?? known;
     return { bearer, link: linkOf(request), address: request.ip, signal: streams.signalFor(reply) };

@@ -31,8 +31,8 @@ export type Receipt = {
 export function openReceipt(beginning: Beginning): Receipt {
   const { kind, question, door, caller, connection, conversationId = null } = beginning;
   const began = performance.now();
+  // In one piece: a copy of a blank one that is filled afterwards costs several times as much, for every run.
   const draft: Execution = {
-    ...blank,
     id: timeOrderedId(),
     kind,
     question,
@@ -42,59 +42,61 @@ export function openReceipt(beginning: Beginning): Receipt {
     connectionName: connection.name,
     conversationId,
     executedAt: new Date().toISOString(),
+    status: 'failed',
+    toolId: null,
+    toolName: null,
+    toolVersion: null,
+    dialect: null,
+    chips: [],
+    template: null,
+    sql: null,
+    rewrite: null,
+    reading: null,
+    readings: [],
+    schemaFingerprint: null,
+    rowCount: null,
+    truncated: false,
+    resultHash: null,
+    result: null,
+    chart: null,
+    prose: [],
+    candidates: [],
+    steps: [],
+    provider: null,
+    usage: null,
+    error: null,
+    vote: null,
+    durationMs: 0,
   };
   const note = (facts: Partial<Execution>) => void Object.assign(draft, facts);
   return {
     id: draft.id,
     kind,
     note,
-    step: (step) => note({ steps: [...draft.steps.filter((known) => known.step !== step.step), step] }),
+    step: (step) => {
+      const known = draft.steps.findIndex((earlier) => earlier.step === step.step);
+      if (known >= 0) draft.steps.splice(known, 1);
+      draft.steps.push(step);
+    },
     say: (prose) => note({ prose: [...draft.prose, prose] }),
     spend: (usage) => note({ usage: addUsage(draft.usage, usage ?? null) }),
-    ran: (result, chart) =>
-      note({
-        rowCount: result.rows.length,
-        truncated: result.truncated !== null,
-        resultHash: hashOf(result),
-        chart,
-        result: result.rows.length > askLimits.keptRows ? firstRows(result) : result,
-      }),
+    ran: (result, chart) => {
+      draft.rowCount = result.rows.length;
+      draft.truncated = result.truncated !== null;
+      draft.resultHash = hashOf(result);
+      draft.chart = chart;
+      draft.result = result.rows.length > askLimits.keptRows ? firstRows(result) : result;
+    },
     close: (status, error = null) => ({
       ...draft,
+      // More of them may follow where it is closed twice.
+      steps: [...draft.steps],
       status,
       error,
       durationMs: Math.round((performance.now() - began) * 10) / 10,
     }),
   };
 }
-
-const blank = {
-  status: 'failed',
-  toolId: null,
-  toolName: null,
-  toolVersion: null,
-  dialect: null,
-  chips: [],
-  template: null,
-  sql: null,
-  rewrite: null,
-  reading: null,
-  readings: [],
-  schemaFingerprint: null,
-  rowCount: null,
-  truncated: false,
-  resultHash: null,
-  result: null,
-  chart: null,
-  prose: [],
-  candidates: [],
-  steps: [],
-  provider: null,
-  usage: null,
-  error: null,
-  vote: null,
-  durationMs: 0,
-} as const satisfies Partial<Execution>;
 
 function firstRows(result: QueryResult): QueryResult {
   return { ...result, rows: result.rows.slice(0, askLimits.keptRows) };

@@ -71,7 +71,8 @@ async function ended<T>(
   try {
     const value = await work();
     const execution = receipt.close(status);
-    await keep(execution);
+    const kept = keep(execution);
+    if (kept) await kept;
     return { value, execution };
   } catch (error) {
     await keep(receipt.close(...failureOf(error, signal)));

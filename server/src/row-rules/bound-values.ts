@@ -20,14 +20,24 @@ export function assertNotBound(parameters: readonly Parameter[], given: Record<s
 }
 
 /** What is known of whoever runs it, read anew for every call: a change holds for the next one, on every server. */
-export async function boundValues(
+export function boundValues(
   store: Pick<Store, 'groups'>,
   owner: Owner,
   parameters: readonly Parameter[],
-): Promise<BoundValues> {
+): Promise<BoundValues> | BoundValues {
   const bound = parameters.filter(isBound);
+  return bound.length === 0 ? noValues : readValues(store, owner, bound);
+}
+
+const noValues: BoundValues = {};
+
+async function readValues(
+  store: Pick<Store, 'groups'>,
+  owner: Owner,
+  bound: readonly Bound[],
+): Promise<BoundValues> {
   const [first] = bound;
-  if (!first) return {};
+  if (!first) return noValues;
   if (owner.id === owner.personId) {
     throw new ParleyError('invalid_input', { message: rowRuleMessages.boundPersonal(first.name) });
   }

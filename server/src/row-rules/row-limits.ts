@@ -10,7 +10,7 @@ import { assertNotBound, type BoundValues, boundValues, isBound } from './bound-
 export type RowLimits = {
   /** Published tools that carry the rules, and nothing else. */
   isLimited(owner: Owner, connectionId: string): Promise<boolean>;
-  bind(owner: Owner, parameters: readonly Parameter[]): Promise<BoundValues>;
+  bind(owner: Owner, parameters: readonly Parameter[]): Promise<BoundValues> | BoundValues;
   /** The database as this person may use it. Every statement of everybody passes here before the guard. */
   limit(owner: Owner, connectionId: string, database: Database): Database;
 };
@@ -18,8 +18,9 @@ export type RowLimits = {
 type Parts = { store: Pick<Store, 'groups' | 'rowRules' | 'tools'> };
 
 export function createRowLimits({ store }: Parts): RowLimits {
-  const isLimited = async ({ id, personId, role, rowRights }: Owner, connectionId: string) => {
-    if (role !== 'asker' || id === personId) return false;
+  const isLimited = async (owner: Owner, connectionId: string) => {
+    if (!mayBeLimited(owner)) return false;
+    const { id, rowRights } = owner;
     const rules = rowRights ? rowRights.rules.get(connectionId) : await store.rowRules.of(id, connectionId);
     return rules !== undefined && rules.rules.length > 0;
   };
@@ -44,7 +45,15 @@ export function createRowLimits({ store }: Parts): RowLimits {
         known ??= isLimited(owner, connectionId);
         return known;
       };
-      const whole = async (proposal: Proposal) => database.approveRead(await filled(owner, proposal));
+      const whole = async (proposal: Proposal) => {
+        const isFree = !proposal.parameters.some(isBound);
+        return await database.approveRead(isFree ? proposal : await filled(owner, proposal));
+      };
+      if (!mayBeLimited(owner)) {
+        const approveWrite = async (proposal: Proposal) =>
+          database.approveWrite(await filled(owner, proposal));
+        return { ...database, approveRead: whole, approveWrite };
+      }
       return silent(isLimitedHere, {
         ...database,
         approveRead: async (proposal) => {
@@ -62,6 +71,11 @@ export function createRowLimits({ store }: Parts): RowLimits {
       });
     },
   };
+}
+
+/** Nobody else is held to rows: whoever makes tools reads all of them. */
+function mayBeLimited({ id, personId, role }: Owner): boolean {
+  return role === 'asker' && id !== personId;
 }
 
 /** What an engine says of a failure may hold a value of a row that a rule hides: it read that row to see whether it fits. */

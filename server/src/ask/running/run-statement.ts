@@ -18,7 +18,7 @@ export function runStatement(
 ): Promise<QueryResult> {
   return source.use(async (database, signal) => {
     const approved = await stage('guard', () => database.approveRead(proposalOf(statement)));
-    return stage('run', (span) => {
+    return await stage('run', (span) => {
       span.content(() => ({ 'db.query.text': statement.sql, ...parameterAttributes(statement) }));
       return database.query(approved, { signal });
     });

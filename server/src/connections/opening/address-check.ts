@@ -14,7 +14,7 @@ export type AddressPolicy = { allowPrivateHosts: boolean };
  * The address to dial for a host. Whoever connects must use it and not the name: a name may lead elsewhere when
  * it is asked for again.
  */
-export type AddressCheck = (host: string) => Promise<string>;
+export type AddressCheck = (host: string) => Promise<string> | string;
 
 /** Every address of a name. */
 export type Resolver = (name: string) => Promise<{ address: string }[]>;
@@ -24,13 +24,15 @@ const systemResolver: Resolver = (name) => lookup(name, { all: true });
 /** An address that was found allowed is remembered for a moment: what is dialled is that very address. */
 export function createAddressCheck(policy: AddressPolicy, resolver = systemResolver): AddressCheck {
   const found = new Map<string, { address: string; until: number }>();
-  return async (host) => {
-    const remembered = found.get(host);
-    if (remembered && remembered.until > Date.now()) return remembered.address;
+  const look = async (host: string) => {
     const address = await checkAddress(host, policy, resolver);
     if (found.size >= mostRemembered) found.clear();
     found.set(host, { address, until: Date.now() + rememberFor });
     return address;
+  };
+  return (host) => {
+    const remembered = found.get(host);
+    return remembered && remembered.until > Date.now() ? remembered.address : look(host);
   };
 }
 

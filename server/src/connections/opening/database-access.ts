@@ -77,6 +77,11 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
     return connection;
   };
   const findRecent = async (owner: Owner, id: string) => (await recent.find(owner.id, id)) ?? find(owner, id);
+  /** No promise where it is remembered, as with most reads. */
+  const known = (owner: Owner, id: string) => {
+    const found = recent.find(owner.id, id);
+    return found instanceof Promise ? found.then((row) => row ?? find(owner, id)) : found;
+  };
   /** Queues per connection before per person: a connection that hangs must not block the person's other ones. */
   const inTurn = <T>({ owner, id, signal }: Turn, work: () => Promise<T>): Promise<T> =>
     slots.ofConnection.run(`${owner.id} ${id}`, signal, () =>
@@ -87,14 +92,16 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
     findRecent,
     stop: underWay.stop,
     use: async ({ owner, id, signal: asked, mayBeRecent }, work) => {
-      const connection = await (mayBeRecent ? findRecent : find)(owner, id);
-      return underWay.run(asked, (signal) =>
+      const found = mayBeRecent ? known(owner, id) : find(owner, id);
+      const connection = found instanceof Promise ? await found : found;
+      return await underWay.run(asked, (signal) =>
         inTurn({ owner, id, signal }, async () => {
-          const { where, open } = await locate(parts, connection);
+          const located = locate(parts, connection);
+          const { where, open } = located instanceof Promise ? await located : located;
           const version = `${connection.version} ${where}`;
           const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
-          return noted(parts, connection, () =>
-            opened.use(wanted, async (whole) => {
+          return await noted(parts, connection, () =>
+            opened.use(wanted, (whole) => {
               const database = parts.rowLimits.limit(owner, id, whole);
               return work({ database, connection, signal });
             }),
@@ -128,21 +135,26 @@ type Target = ConnectionDetails &
     id?: string;
   };
 
-async function locate(parts: DatabaseAccessParts, target: Target): Promise<Located> {
+type FileKind = Extract<(typeof kinds)[keyof typeof kinds], { reaches: 'file' }>;
+
+async function locateFile(parts: DatabaseAccessParts, kind: FileKind, target: Target): Promise<Located> {
+  const { place, drafts } = await parts.files.locate(target);
+  const open = async () => {
+    const database = await kind.open(place);
+    return drafts
+      ? withDrafts(database, forgetting(parts, drafts, target), (file) => kind.open({ ...place, file }))
+      : database;
+  };
+  return { where: place.file, open };
+}
+
+function locate(parts: DatabaseAccessParts, target: Target): Promise<Located> | Located {
   const kind = kinds[target.type];
   switch (kind.reaches) {
     case 'server':
       return locateServer(parts, target, (place) => kind.open(place));
-    case 'file': {
-      const { place, drafts } = await parts.files.locate(target);
-      const open = async () => {
-        const database = await kind.open(place);
-        return drafts
-          ? withDrafts(database, forgetting(parts, drafts, target), (file) => kind.open({ ...place, file }))
-          : database;
-      };
-      return { where: place.file, open };
-    }
+    case 'file':
+      return locateFile(parts, kind, target);
     case 'project': {
       const { projectRef: ref, grantId, spaceId, schemas, trustedFunctions } = target;
       if (ref === null) return locateServer(parts, target, (place) => kind.openDirectly(place));
@@ -162,15 +174,18 @@ function forgetting({ recent }: DatabaseAccessParts, drafts: Drafts, { id }: Tar
   return { ...drafts, change };
 }
 
-async function locateServer(
+function locateServer(
   { checkAddress }: DatabaseAccessParts,
   { host, port, database, username: user, ssl, trustedFunctions }: Target,
   open: (place: ServerTarget) => Promise<Database>,
-): Promise<Located> {
+): Promise<Located> | Located {
   if (port === null) throw new ParleyError('invalid_input', { message: connectionMessages.detailsMissing });
-  const address = await checkAddress(host);
-  const place = { host, address, port, database, user, ssl, trustedFunctions };
-  return { where: address, open: (password) => open({ ...place, password }) };
+  const at = (address: string): Located => {
+    const place = { host, address, port, database, user, ssl, trustedFunctions };
+    return { where: address, open: (password) => open({ ...place, password }) };
+  };
+  const checked = checkAddress(host);
+  return checked instanceof Promise ? checked.then(at) : at(checked);
 }
 
 /** Stores whether the connection works, only when that changes. */
@@ -180,17 +195,17 @@ async function noted<T>(
   use: () => Promise<T>,
 ): Promise<T> {
   const note = async (status: 'active' | 'failed') => {
-    if (connection.status === status) return;
     // A read must not fail because the store cannot be written; the next use tries again.
     await store.connections.markReached(connection, status).catch(unlessAway);
     recent.forget(connection.id);
   };
   try {
     const result = await use();
-    await note('active');
+    if (connection.status !== 'active') await note('active');
     return result;
   } catch (error) {
-    if (error instanceof ParleyError && error.code === 'connection_failed') await note('failed');
+    const isNews = connection.status !== 'failed';
+    if (isNews && error instanceof ParleyError && error.code === 'connection_failed') await note('failed');
     throw error;
   }
 }

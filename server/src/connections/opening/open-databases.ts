@@ -2,6 +2,8 @@ type Closable = { close(): Promise<void> };
 
 type Opened<T> = {
   database: Promise<T>;
+  /** The same once it is open. */
+  ready: T | undefined;
   version: string;
   users: number;
   /** Set once nobody new may use it; it is closed when the last user is done. */
@@ -50,7 +52,7 @@ export function createOpenDatabases<T extends Closable>({
     if (opened?.version !== version) {
       void forget(key);
       makeRoom();
-      opened = { database: open(), version, users: 0, isLeaving: false, idle: undefined };
+      opened = start(open(), version);
       known.set(key, opened);
     }
     opened.users += 1;
@@ -73,7 +75,7 @@ export function createOpenDatabases<T extends Closable>({
     use: async (wanted, work) => {
       const opened = take(wanted);
       try {
-        return await work(await opened.database);
+        return await work(opened.ready ?? (await opened.database));
       } catch (error) {
         if (!(await isOpen(opened)) && known.get(wanted.key) === opened) known.delete(wanted.key);
         throw error;
@@ -86,6 +88,25 @@ export function createOpenDatabases<T extends Closable>({
       await Promise.all([...known.keys()].map(forget));
     },
   };
+}
+
+function start<T>(database: Promise<T>, version: string): Opened<T> {
+  const opened: Opened<T> = {
+    database,
+    ready: undefined,
+    version,
+    users: 0,
+    isLeaving: false,
+    idle: undefined,
+  };
+  // A database that does not open fails whoever asked for it.
+  database.then(
+    (ready) => {
+      opened.ready = ready;
+    },
+    () => undefined,
+  );
+  return opened;
 }
 
 function isOpen<T>({ database }: Opened<T>): Promise<boolean> {

@@ -20,14 +20,21 @@ export function createQuerySlots(
 ): QuerySlots {
   const lines = new Map<string, Line>();
 
-  const take = async (ownerId: string, signal: AbortSignal | undefined): Promise<Line> => {
-    if (signal?.aborted) throw new ParleyError('query_cancelled');
-    const line = lines.get(ownerId) ?? { running: 0, waiting: [] };
+  const lineOf = (ownerId: string): Line => {
+    const known = lines.get(ownerId);
+    if (known) return known;
+    const line = { running: 0, waiting: [] };
     lines.set(ownerId, line);
-    if (line.running < most) line.running += 1;
-    else if (line.waiting.length < longest) await turn(line, signal);
-    else throw busy();
     return line;
+  };
+  /** Nothing to wait for where a slot is free. */
+  const take = (line: Line, signal: AbortSignal | undefined): Promise<void> | undefined => {
+    if (line.running >= most) {
+      if (line.waiting.length < longest) return turn(line, signal);
+      throw busy();
+    }
+    line.running += 1;
+    return undefined;
   };
 
   const give = (ownerId: string, line: Line) => {
@@ -39,7 +46,10 @@ export function createQuerySlots(
 
   return {
     run: async (ownerId, signal, work) => {
-      const line = await take(ownerId, signal);
+      if (signal?.aborted) throw new ParleyError('query_cancelled');
+      const line = lineOf(ownerId);
+      const waiting = take(line, signal);
+      if (waiting) await waiting;
       try {
         return await work();
       } finally {

@@ -19,11 +19,13 @@ const grace = 1_500;
 
 /** Leases a session, has the work done in it, and gives it back clean or not at all. */
 export async function inSession<T>(pool: Pool, running: Running, work: Work<T>): Promise<T> {
-  const session = await pool.lease(running.signal);
+  const leased = pool.lease(running.signal);
+  const session = leased instanceof Promise ? await leased : leased;
   try {
     return await watched(session, running, running.isReusable ? withLimits(work) : work);
   } finally {
-    await leave(pool, session, running.isReusable);
+    if (session.isIdle) pool.giveBack(session, running.isReusable);
+    else await leave(pool, session, running.isReusable);
   }
 }
 

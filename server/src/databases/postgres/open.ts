@@ -53,7 +53,7 @@ export function openPostgres(connection: ServerTarget, options: PostgresOptions 
     },
     async query(statement, more = {}) {
       approvals.assertRead(statement);
-      return query(reading, statement, more);
+      return await query(reading, statement, more);
     },
     stream(statement, more = {}) {
       approvals.assertRead(statement);

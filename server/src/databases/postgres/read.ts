@@ -36,7 +36,8 @@ export async function query(
       typedOf(statement.fingerprint),
     ),
   );
-  const columns = await columnsOf(fields);
+  const named = columnsOf(fields);
+  const columns = named instanceof Promise ? await named : named;
   const hasMore = rows.length > mostRows;
   if (hasMore) rows.length = mostRows;
   const durationMs = performance.now() - started;

@@ -18,6 +18,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Bearer } from '../../accounts/agent-access/port.ts';
 import type { AgentRequest } from '../../agents/agent-request.ts';
+import type { AgentView } from '../../agents/agent-view.ts';
 import { whenClosed } from '../../platform/when-closed.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
@@ -100,11 +101,12 @@ function actionRoutes(app: FastifyInstance, services: Services): void {
       validatorCompiler: runValidator,
       schema: { params: nameParams, querystring: scope, body: v1RunInput, response: { 200: v1RunOutput } },
     },
-    async (request, reply) =>
-      actions.run(await agentRequest(request, reply, { ...request.query, look: 'recent' }), {
-        ...request.params,
-        ...request.body,
-      }),
+    async (request, reply) => {
+      const { params, body } = request;
+      const found = agentRequest(request, reply, { ...request.query, look: 'recent' });
+      const agent = found instanceof Promise ? await found : found;
+      return await actions.run(agent, { name: params.name, ...body });
+    },
   );
 
   routes.post(
@@ -141,13 +143,16 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
         return bearer instanceof Promise ? bearer.then(enter) : enter(bearer);
       }, done);
     },
-    agentRequest: async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<AgentRequest> => {
+    agentRequest: (request: FastifyRequest, reply: FastifyReply, link: Link) => {
       const bearer = bearerOf(request);
       const { project, toolset, read_only, look = 'of' } = link;
-      const view = await agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
-      const { ip: address } = request;
       const signal = closedSignal(reply);
-      return { owner: bearer.owner, caller: bearer.name, door: 'api', address, view, signal };
+      const seeing = (view: AgentView): AgentRequest => {
+        const { ip: address } = request;
+        return { owner: bearer.owner, caller: bearer.name, door: 'api', address, view, signal };
+      };
+      const view = agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
+      return view instanceof Promise ? view.then(seeing) : seeing(view);
     },
   };
 }

@@ -5,7 +5,7 @@ import { scaledTime } from '../../../platform/scaled-time.ts';
 import { NoConnection, NotAnAnswer } from './wire-failure.ts';
 
 /** The address to dial for a host, or a refusal: the same check that guards people's databases. */
-export type Dial = (host: string) => Promise<string>;
+export type Dial = (host: string) => Promise<string> | string;
 
 export type Sending = {
   url: URL;

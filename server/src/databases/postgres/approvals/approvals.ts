@@ -43,18 +43,21 @@ export function approvalsOf(
       const { sql, refusesOwnFunctions = false } = proposal;
       const lists = listNames(proposal);
       const strictness = refusesOwnFunctions ? 'without own functions ' : '';
-      const verdict = await verdicts.get(`${access} ${strictness}${[...lists].join()} ${sql}`, () =>
-        examine(
-          { sql, lists },
-          {
-            ...house,
-            access,
-            refusesOwnFunctions,
-            lookUp,
-            ...(planOf && { planOf: planFor(proposal, access) }),
-          },
-        ),
-      );
+      const key = `${access} ${strictness}${[...lists].join()} ${sql}`;
+      const verdict =
+        verdicts.known(key) ??
+        (await verdicts.get(key, () =>
+          examine(
+            { sql, lists },
+            {
+              ...house,
+              access,
+              refusesOwnFunctions,
+              lookUp,
+              ...(planOf && { planOf: planFor(proposal, access) }),
+            },
+          ),
+        ));
       const approved = approve(verdict, proposal, access);
       if (verdict.target) targets.set(approved, verdict.target);
       return approved;

@@ -12,6 +12,15 @@ export class VerdictCache {
   #fingerprint = '';
   #letters = 0;
 
+  /** One that is still good. It becomes the last to be dropped. */
+  known(key: string): Verdict | undefined {
+    const entry = this.#known.get(key);
+    if (!entry || entry.until <= Date.now()) return undefined;
+    this.#known.delete(key);
+    this.#known.set(key, entry);
+    return entry.verdict;
+  }
+
   async get(key: string, examine: () => Promise<Verdict>): Promise<Verdict> {
     const known = this.#known.get(key);
     this.#forget(key);

@@ -22,7 +22,13 @@ export class Pool {
     this.#most = most;
   }
 
-  async lease(signal?: AbortSignal): Promise<Session> {
+  /** No promise where a session is idle, as with most runs. */
+  lease(signal?: AbortSignal): Promise<Session> | Session {
+    const isFree = !signal?.aborted && !this.#isClosed;
+    return (isFree && this.#takeIdle()) || this.#leaseSoon(signal);
+  }
+
+  async #leaseSoon(signal: AbortSignal | undefined): Promise<Session> {
     if (signal?.aborted) throw new ParleyError('query_cancelled');
     for (;;) {
       if (this.#isClosed) throw new ParleyError('connection_failed', { values: { reason: closed } });
