@@ -25,14 +25,6 @@ export const entrances: Readonly<Record<string, readonly string[]>> = {
     'scan',
   ],
   'server/src/guard/sqlite': ['approve', 'policy', 'scan'],
-  'server/src/store/accounts': [
-    'access-tokens',
-    'agent-clients',
-    'ai-models',
-    'ai-usage',
-    'api-keys',
-    'people',
-  ],
   'server/src/store/asking': [
     'ai-exchanges',
     'executions',

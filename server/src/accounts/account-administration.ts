@@ -2,7 +2,7 @@ import { mayDo } from '@parley/contract/spaces/roles';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import { withoutStatements } from '../records/without-statements.ts';
 import { isLimitedBy, recordWithoutRows } from '../row-rules/limited-records.ts';
-import type { Person } from '../store/accounts/people.ts';
+import type { Person } from '../store/account-entities.ts';
 import { type Account, type Owner, personally } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { seesStatements } from './spaces/space-access.ts';

@@ -4,7 +4,7 @@ import type { OfferLimits, OperatorAi } from '@parley/contract/operator/operator
 import type { LentModel } from '../accounts/ai-providers/port.ts';
 import { monthOf, thisMonth } from '../accounts/calendar-months.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
-import type { StoredAiModel } from '../store/accounts/ai-models.ts';
+import type { StoredAiModel } from '../store/account-entities.ts';
 import type { Account } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 

@@ -2,7 +2,7 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import type { AccessToken } from '@parley/contract/access';
 import { accessLimits, tokenPattern } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
-import type { FoundToken, NewToken } from '../../store/accounts/access-tokens.ts';
+import type { FoundToken, NewToken } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccessTokenService, Bearer } from './port.ts';

@@ -5,7 +5,7 @@ import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@par
 import { oauthLimits } from '@parley/contract/accounts/oauth';
 import { ParleyError } from '@parley/contract/errors';
 import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
-import type { AgentClient, AgentGrant } from '../../store/accounts/agent-clients.ts';
+import type { AgentClient, AgentGrant } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { addWithinLimit, assertRoom, hashOf, newSecret } from './access-tokens.ts';

@@ -1,7 +1,7 @@
 import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/access';
 import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
 import type { z } from 'zod';
-import type { AgentClient } from '../../store/accounts/agent-clients.ts';
+import type { AgentClient } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 
 /** Who holds a token, and what it opens. */

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApiKeyRecord } from '@parley/contract/settings';
 import type { Verification } from '../../ai/port.ts';
-import type { StoredApiKey } from '../../store/accounts/api-keys.ts';
+import type { StoredApiKey } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { type KeySeal, keyLost } from './key-seal.ts';

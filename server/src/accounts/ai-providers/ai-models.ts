@@ -9,7 +9,7 @@ import { addressProblem, keyProblem } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { ModelService, ModelSettings } from '../../ai/port.ts';
-import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
+import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { KeySeal } from './key-seal.ts';

@@ -3,7 +3,7 @@ import type { AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, ModelService, ModelSettings } from '../../ai/port.ts';
 import { currentTracer } from '../../platform/tracing/spans.ts';
-import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
+import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';

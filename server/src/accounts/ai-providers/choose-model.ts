@@ -1,7 +1,7 @@
 import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AiChoices, AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
-import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
+import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Offer } from './port.ts';
 
 export type Choosing = {

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { apiKeyMessages } from '@parley/contract/settings';
 import { EnvelopeError, type SecretBox } from '../../platform/secrets/crypto.ts';
 import type { SealedTable } from '../../platform/secrets/reseal.ts';
-import type { StoredApiKey } from '../../store/accounts/api-keys.ts';
+import type { StoredApiKey } from '../../store/account-entities.ts';
 import type { Store } from '../../store/store.ts';
 
 const table = 'parley_api_keys';

@@ -3,21 +3,11 @@ import type { AccessToken, TokenScope } from '@parley/contract/access';
 import { tokenOrigins } from '@parley/contract/access';
 import { mayDo, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely, Selectable } from 'kysely';
+import type { FoundToken, NewToken } from '../account-entities.ts';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
-
-export type NewToken = Pick<
-  AccessToken,
-  'name' | 'hint' | 'scopes' | 'connectionIds' | 'origin' | 'expiresAt'
-> & {
-  hash: string;
-  /** Chosen by whoever must find it again by something else; any other id is made here. */
-  id?: string;
-};
-
-export type FoundToken = { token: AccessToken; owner: Owner };
 
 export type AccessTokens = {
   /** Those that this person made for this space, the newest first. */

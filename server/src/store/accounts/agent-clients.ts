@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenScope } from '@parley/contract/access';
 import type { Kysely } from 'kysely';
+import type { AgentClient, AgentGrant } from '../account-entities.ts';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 
-export type AgentClient = { id: string; name: string; redirectUris: string[] };
-
-/** What a person allowed, until the agent comes for it. */
-export type AgentGrant = {
-  clientId: string;
-  redirectUri: string;
-  challenge: string;
-  scopes: TokenScope[];
-  connectionIds: string[] | null;
-};
 export type AgentRenewal = { tokenId: string; clientId: string; expiresAt: string };
 
 export type AgentClients = {

@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import { providerKinds } from '@parley/contract/ai/provider-forms';
 import type { ProbeResult } from '@parley/contract/ai/providers';
 import { probeResult } from '@parley/contract/ai/providers';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
+import type { StoredAiModel } from '../account-entities.ts';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-import { type StoredApiKey, toStoredKey } from './api-keys.ts';
-
-export type StoredAiModel = StoredApiKey & {
-  kind: ProviderKind;
-  /** null: the provider's own. */
-  address: string | null;
-  /** null: the operator's, as with a key that was saved before models could be chosen. */
-  model: string | null;
-  embeddingModel: string | null;
-  probe: ProbeResult[];
-  probedAt: string | null;
-  /** To everybody, by an operator. */
-  isOffered: boolean;
-};
+import { toStoredKey } from './api-keys.ts';
 
 type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;
 /** `seal` is called with the row's id, because the envelope is bound to it. */

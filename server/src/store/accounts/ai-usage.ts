@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { CostRow } from '@parley/contract/ai/providers';
 import type { PersonCosts } from '@parley/contract/operator/operator-api';
-import type { Usage } from '@parley/contract/tools';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { UsedAi } from '../account-entities.ts';
 import type { EngineName, StoreEngine } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-
-/** One call to a provider that cost something. */
-export type UsedAi = Usage & {
-  task: string;
-  provider: ProviderName;
-  /** With a model that the operator lends or offers. */
-  isLent: boolean;
-};
 
 /** From `from`, before `before`; both as ISO text. */
 type Period = { from: string; before: string };

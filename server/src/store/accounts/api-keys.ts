@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import type { StoredApiKey } from '../account-entities.ts';
 import { booleanOrNull, isoText, isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 const provider = 'openai';
-
-export type StoredApiKey = {
-  id: string;
-  spaceId: string;
-  sealedKey: string;
-  lastFour: string;
-  isValid: boolean | null;
-  createdAt: string;
-  updatedAt: string;
-  lastUsedAt: string | null;
-};
 
 type NewKey = {
   lastFour: string;

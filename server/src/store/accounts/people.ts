@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { Person } from '../account-entities.ts';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Account } from '../owner.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
-
-export type Person = Account & { name: string; createdAt: string };
 
 export type People = {
   list(): Promise<Person[]>;

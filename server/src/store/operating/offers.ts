@@ -1,6 +1,7 @@
 import type { OfferLimits } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
-import { type StoredAiModel, toAiModel } from '../accounts/ai-models.ts';
+import type { StoredAiModel } from '../account-entities.ts';
+import { toAiModel } from '../accounts/ai-models.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type OfferedAiModel = StoredAiModel & { ownerEmail: string };

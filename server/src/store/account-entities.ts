@@ -1,0 +1,61 @@
+import type { AccessToken, TokenScope } from '@parley/contract/access';
+import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
+import type { ProbeResult } from '@parley/contract/ai/providers';
+import type { Usage } from '@parley/contract/tools';
+import type { Account, Owner } from './owner.ts';
+
+export type NewToken = Pick<
+  AccessToken,
+  'name' | 'hint' | 'scopes' | 'connectionIds' | 'origin' | 'expiresAt'
+> & {
+  hash: string;
+  /** Chosen by whoever must find it again by something else; any other id is made here. */
+  id?: string;
+};
+
+export type FoundToken = { token: AccessToken; owner: Owner };
+
+export type AgentClient = { id: string; name: string; redirectUris: string[] };
+
+/** What a person allowed, until the agent comes for it. */
+export type AgentGrant = {
+  clientId: string;
+  redirectUri: string;
+  challenge: string;
+  scopes: TokenScope[];
+  connectionIds: string[] | null;
+};
+
+export type StoredAiModel = StoredApiKey & {
+  kind: ProviderKind;
+  /** null: the provider's own. */
+  address: string | null;
+  /** null: the operator's, as with a key that was saved before models could be chosen. */
+  model: string | null;
+  embeddingModel: string | null;
+  probe: ProbeResult[];
+  probedAt: string | null;
+  /** To everybody, by an operator. */
+  isOffered: boolean;
+};
+
+/** One call to a provider that cost something. */
+export type UsedAi = Usage & {
+  task: string;
+  provider: ProviderName;
+  /** With a model that the operator lends or offers. */
+  isLent: boolean;
+};
+
+export type StoredApiKey = {
+  id: string;
+  spaceId: string;
+  sealedKey: string;
+  lastFour: string;
+  isValid: boolean | null;
+  createdAt: string;
+  updatedAt: string;
+  lastUsedAt: string | null;
+};
+
+export type Person = Account & { name: string; createdAt: string };
