@@ -2,7 +2,6 @@ import type { Chip, Execution, RecentExecution } from '@parley/contract/ask';
 import { hiddenFailures, ParleyError } from '@parley/contract/errors';
 import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
-import type { Executions } from '../store/asking/executions.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { boundValues } from './bound-values.ts';
@@ -12,7 +11,7 @@ import { mayNameRow, withoutColumnValues } from './without-column-values.ts';
  * What somebody ran before, as they may see it now: an asker whose space limits rows sees the rows of a tool that they
  * could run now, with what is known of them now. Of everything else the question stays, and no row.
  */
-export function limitedRecords(store: Store): Executions {
+export function limitedRecords(store: Store): Store['executions'] {
   const { executions } = store;
   const shown = async (owner: Owner, found: readonly Execution[]): Promise<Execution[]> => {
     if (!mayBeLimited(owner) || found.length === 0) return [...found];

@@ -2,7 +2,7 @@ import type { Tool } from '@parley/contract/tools';
 import type { Catalogue, Entry } from '../../language/matching/catalogue.ts';
 import { indexWords } from '../../platform/text-search/bm25.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
-import type { ToolExample } from '../../store/asking/tool-examples.ts';
+import type { ToolExample } from '../../store/asking-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { Statements } from '../tool-statement-facts.ts';

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { ExchangePlace, SealedExchanges } from '../asking-entities.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-
-/** What the calls led to: an answer, or the proposals for a connection. */
-export type ExchangePlace = { executionId: string } | { connectionId: string };
-
-export type SealedExchanges = { id: string; spaceId: string; sealed: string };
 
 /** Sealed texts of what was sent to providers; who may open them is not the store's business. */
 export type AiExchangeStore = {

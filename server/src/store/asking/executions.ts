@@ -1,12 +1,7 @@
-import type {
-  Execution,
-  ExecutionDoor,
-  ExecutionKind,
-  ExecutionStatus,
-  RecentExecution,
-} from '@parley/contract/ask';
+import type { Execution, ExecutionStatus, RecentExecution } from '@parley/contract/ask';
 import { executionDoors, executionKinds, executionStatuses, votes } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
+import type { RecentExecutionsQuery, Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/columns.ts';
 import type { StoreEngine } from '../database/engine.ts';
 import { oneOf } from '../database/one-of.ts';
@@ -14,7 +9,6 @@ import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../records/execution-record.ts';
 import { executionRecord, receiptText } from '../records/execution-record.ts';
-import type { Unanswered } from './unanswered.ts';
 import { dismissUnanswered, unanswered } from './unanswered.ts';
 
 export type Executions = {
@@ -35,13 +29,6 @@ export type Executions = {
   sweep(before: number): Promise<void>;
   /** Takes a question off that list, however often it was asked of that source. */
   dismissUnanswered(owner: Owner, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
-};
-
-export type RecentExecutionsQuery = {
-  limit: number;
-  door?: ExecutionDoor | undefined;
-  /** Left out: every kind. */
-  kinds?: readonly ExecutionKind[] | undefined;
 };
 
 export function executions(engine: StoreEngine): Executions {

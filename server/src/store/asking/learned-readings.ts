@@ -1,21 +1,8 @@
-import type { ParameterValue } from '@parley/contract/parameters';
 import type { Kysely } from 'kysely';
+import type { LearnedReading } from '../asking-entities.ts';
 import type { Tables } from '../database/tables.ts';
 import { bytesOf, vectorOf } from '../database/vector-bytes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-
-/** A question, with its values set apart, and the statement that its asker said answers it. */
-export type LearnedReading = {
-  /** In which it was said. */
-  executionId: string;
-  connectionId: string;
-  question: string;
-  template: string;
-  /** Values that the asker put in place of guessed ones. */
-  corrected: Readonly<Record<string, ParameterValue>>;
-  model: string;
-  vector: Float32Array;
-};
 
 export type LearnedReadings = {
   /** The newest first. */

@@ -1,16 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { ToolExample } from '../asking-entities.ts';
 import type { Tables } from '../database/tables.ts';
 import { bytesOf, vectorOf } from '../database/vector-bytes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-
-/** A question that a person said a tool answered well, or not. */
-export type ToolExample = {
-  toolId: string;
-  question: string;
-  liked: boolean;
-  model: string;
-  vector: Float32Array;
-};
 
 export type ToolExamples = {
   list(owner: Owner): Promise<ToolExample[]>;

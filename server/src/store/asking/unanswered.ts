@@ -1,18 +1,9 @@
 import type { Execution } from '@parley/contract/ask';
 import type { Kysely } from 'kysely';
+import type { Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';
-
-/** `id` is one of the executions in which it was asked. */
-export type Unanswered = {
-  id: string;
-  question: string;
-  connectionId: string | null;
-  connectionName: string | null;
-  times: number;
-  lastAsked: string;
-};
 
 /** The same question in other capitals is the same question; of another source it is another. */
 export async function unanswered(db: Kysely<Tables>, owner: Owner, limit: number): Promise<Unanswered[]> {
