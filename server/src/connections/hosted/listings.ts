@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits, projectMessages } from '@parley/contract/projects';
-import type { Listing, StoredGrant } from '../../store/connections/grants.ts';
+import type { Listing, StoredGrant } from '../../store/connection-entities.ts';
 import type { Store } from '../../store/store.ts';
 import type { Grants } from './grants.ts';
 import type { ManagementApi } from './management-api.ts';

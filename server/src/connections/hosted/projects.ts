@@ -8,8 +8,8 @@ import type {
 } from '@parley/contract/projects';
 import { oauthLimits, projectMessages } from '@parley/contract/projects';
 import type { z } from 'zod';
+import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
-import type { StoredGrant } from '../../store/connections/grants.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { toConnection } from '../to-connection.ts';

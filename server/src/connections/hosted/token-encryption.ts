@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { SecretBox } from '../../platform/secrets/crypto.ts';
 import { EnvelopeError } from '../../platform/secrets/crypto.ts';
 import type { SealedTable } from '../../platform/secrets/reseal.ts';
-import type { StoredGrant } from '../../store/connections/grants.ts';
+import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { Store } from '../../store/store.ts';
 
 const table = 'parley_oauth_grants';

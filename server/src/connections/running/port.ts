@@ -3,7 +3,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { z } from 'zod';
 import type { ResultBatch } from '../../databases/port.ts';
 import type { Origin } from '../../records/origin.ts';
-import type { RehearsedTool } from '../../store/connections/rehearsals.ts';
+import type { RehearsedTool } from '../../store/connection-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { RunInput, RunSqlInput } from './run-input.ts';
 

@@ -1,33 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import type { Listing, StoredGrant } from '../connection-entities.ts';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-
-/** What a grant gave access to when it was last asked. */
-export type Listing = {
-  organizations: { slug: string; name: string }[];
-  projects: {
-    ref: string;
-    name: string;
-    region: string;
-    status: string;
-    created_at: string;
-    organization: { slug: string; name: string };
-  }[];
-};
-
-export type StoredGrant = {
-  id: string;
-  spaceId: string;
-  sealedTokens: string;
-  expiresAt: string;
-  /** Grows with every pair of tokens: who holds an older one has to look again. */
-  version: number;
-  listing: Listing | null;
-  listedAt: string | null;
-  createdAt: string;
-};
 
 export type NewGrant = {
   /** Called with the row's id, because the envelope is bound to it. */

@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@parley/contract/limits';
-import type { Parameter } from '@parley/contract/parameters';
 import type { Kysely, Selectable } from 'kysely';
+import type { RehearsedTool, StoredRehearsal } from '../connection-entities.ts';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-
-/** The version of a saved tool that was rehearsed. */
-export type RehearsedTool = { id: string; name: string; version: number };
-
-/** A write that was tried and waits for its confirmation. */
-export type StoredRehearsal = {
-  connectionId: string;
-  connectionVersion: number;
-  proposal: { sql: string; parameters: Parameter[]; values: Record<string, unknown> };
-  expectedRows: number;
-  /** null: a statement written by hand. */
-  tool: RehearsedTool | null;
-};
 
 export type Rehearsals = {
   add(owner: Owner, rehearsal: StoredRehearsal): Promise<{ id: string; expiresAt: string }>;

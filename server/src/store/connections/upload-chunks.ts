@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Chunk, chunkBytes, type KnownChunk } from '../connection-entities.ts';
 import type { StoreEngine } from '../database/engine.ts';
 import { withLongTimeout } from '../database/statement-timeout.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type Chunk = { number: number; data: Uint8Array };
-
 /** `revision` is the one that the changed chunks were compared with. */
 export type ChangedUpload = { id: string; revision: number; bytes: number; changed: AsyncIterable<Chunk> };
-
-/** A piece of an earlier revision; empty past its end. */
-export type KnownChunk = (number: number) => Promise<Uint8Array>;
 
 /** The bytes of uploads, in pieces of `chunkBytes`; which revision they are of is in the row of the upload. */
 export type UploadChunks = {
@@ -27,7 +23,6 @@ export type UploadChunks = {
   replace(upload: ChangedUpload): Promise<boolean>;
 };
 
-export const chunkBytes = 262_144;
 /** Chunks in one statement: few enough that no statement and no answer is large. */
 const atOnce = 4;
 
