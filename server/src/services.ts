@@ -28,7 +28,7 @@ import { buildTools } from './services/build-tools.ts';
 import type { Doubles } from './services/doubles.ts';
 import { limitAsks } from './services/limit-asks.ts';
 import { sweepRegularly } from './services/sweep-regularly.ts';
-import { withLongTimeout } from './store/database/statement-timeout.ts';
+import { withLongTimeout } from './store/statement-timeout.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
 import { createRefreshVectors } from './tools/refresh-vectors.ts';

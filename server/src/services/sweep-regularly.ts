@@ -1,5 +1,5 @@
 import type { Log } from '../platform/log.ts';
-import { withLongTimeout } from '../store/database/statement-timeout.ts';
+import { withLongTimeout } from '../store/statement-timeout.ts';
 
 const sweepEvery = 10 * 60_000;
 

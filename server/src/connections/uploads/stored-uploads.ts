@@ -4,7 +4,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds.ts';
 import type { KnownChunk } from '../../store/connection-entities.ts';
-import { withLongTimeout } from '../../store/database/statement-timeout.ts';
+import { withLongTimeout } from '../../store/statement-timeout.ts';
 import type { Store } from '../../store/store.ts';
 import { changedChunks, chunkAt } from './changed-chunks.ts';
 import type { UploadFiles, UploadKey } from './upload-files.ts';

@@ -3,8 +3,8 @@ import { ParleyError } from '@parley/contract/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Chunk, chunkBytes, type KnownChunk } from '../connection-entities.ts';
 import type { StoreEngine } from '../database/engine.ts';
-import { withLongTimeout } from '../database/statement-timeout.ts';
 import type { Tables } from '../database/tables.ts';
+import { withLongTimeout } from '../statement-timeout.ts';
 
 /** `revision` is the one that the changed chunks were compared with. */
 export type ChangedUpload = { id: string; revision: number; bytes: number; changed: AsyncIterable<Chunk> };

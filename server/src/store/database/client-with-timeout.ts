@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { statementTimeout } from './statement-timeout.ts';
+import { statementTimeout } from '../statement-timeout.ts';
 
 /** Time that the wait for a connection always leaves for the statement itself. */
 const leastTime = 500;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type SpaceRole, type SpaceSummary, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely } from 'kysely';
 import { oneOf } from '../database/one-of.ts';
-import { withLongTimeout } from '../database/statement-timeout.ts';
 import type { Tables } from '../database/tables.ts';
+import { withLongTimeout } from '../statement-timeout.ts';
 
 export type RoleInSpace = { role: SpaceRole; showsSql: boolean };
 
