@@ -1,6 +1,6 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
 import { lentChoice } from '@parley/contract/ai/providers';
-import type { OfferedAiModel } from '../../store/operating/offers.ts';
+import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
 import type { KeySeal } from './key-seal.ts';

@@ -11,7 +11,7 @@ import type {
 } from '@parley/contract/ai/providers';
 import type { ApiKeyRecord } from '@parley/contract/settings';
 import type { ModelSettings } from '../../ai/port.ts';
-import type { OfferedAiModel } from '../../store/operating/offers.ts';
+import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 
 /** The one key of OpenAI's that the published API knows. It is one of the person's models, too. */

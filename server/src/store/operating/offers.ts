@@ -1,10 +1,8 @@
 import type { OfferLimits } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
-import type { StoredAiModel } from '../account-entities.ts';
 import { toAiModel } from '../accounts/ai-models.ts';
 import type { Tables } from '../database/tables.ts';
-
-export type OfferedAiModel = StoredAiModel & { ownerEmail: string };
+import type { OfferedAiModel } from '../operator-entities.ts';
 
 /** The models that operators offer to everybody, and what may be spent on them in a month. */
 export type OfferStore = {

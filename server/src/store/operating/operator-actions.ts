@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionRecord, OperatorAction } from '@parley/contract/operator/operator-api';
+import type { ActionRecord } from '@parley/contract/operator/operator-api';
 import { operatorActions as actionNames, actionOutcomes } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
-
-export type NewAction = { operator: string; action: OperatorAction; subject: string };
+import type { NewAction } from '../operator-entities.ts';
 
 /** What operators did. Nothing changes or removes an entry but its own end, and the time that records are kept. */
 export type OperatorActions = {

@@ -7,6 +7,7 @@ import { isoText, isoTextOrNull } from '../database/columns.ts';
 import type { EngineName, StoreEngine } from '../database/engine.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
+import { quietDay } from '../operator-entities.ts';
 
 /** What goes on for everybody together. */
 export type OperatorOverview = {
@@ -70,11 +71,6 @@ async function usage(db: Kysely<Tables>, engine: EngineName, from: string): Prom
     days.set(day, { ...at(day), ...tokens, cost: Number(cost) });
   }
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
-}
-
-/** One on which nothing happened. */
-export function quietDay(day: string): UsageDay {
-  return { day, questions: 0, runs: 0, failed: 0, people: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
 }
 
 async function connections(db: Kysely<Tables>, limit: number) {

@@ -2,15 +2,7 @@ import type { ServerVitals } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-
-export type ServerBeat = {
-  id: string;
-  host: string;
-  version: string;
-  startedAt: string;
-  seenAt: string;
-  vitals: ServerVitals;
-};
+import type { ServerBeat } from '../operator-entities.ts';
 
 /** Which servers run on this store. Each writes its own row again and again, and takes it out when it ends. */
 export type Servers = {
