@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
-import type { ExecutionRecord, NewExecution } from '../store/records/execution-record.ts';
-import { executionRecord, sizeOf } from '../store/records/execution-record.ts';
+import type { ExecutionRecord, NewExecution } from '../store/execution-record.ts';
+import { executionRecord, sizeOf } from '../store/execution-record.ts';
 import type { Store } from '../store/store.ts';
 
 /**

@@ -6,9 +6,9 @@ import { isoText } from '../database/columns.ts';
 import type { StoreEngine } from '../database/engine.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
+import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-record.ts';
+import { executionRecord, receiptText } from '../execution-record.ts';
 import type { Owner } from '../owner.ts';
-import type { ExecutionRecord, NewExecution, StoredReceipt } from '../records/execution-record.ts';
-import { executionRecord, receiptText } from '../records/execution-record.ts';
 import { dismissUnanswered, unanswered } from './unanswered.ts';
 
 export type Executions = {
