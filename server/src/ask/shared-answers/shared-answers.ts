@@ -15,7 +15,7 @@ import {
 import type { z } from 'zod';
 import type { Masking } from '../../masking/masking.ts';
 import type { Owner } from '../../store/owner.ts';
-import type { NotShared } from '../../store/spaces/shared-answers.ts';
+import type { NotShared } from '../../store/space-entities.ts';
 import type { Store } from '../../store/store.ts';
 import type { History } from '../history.ts';
 import { isShown, maskAnswer, type ShownExecution, snapshotFor, withoutSource } from './snapshot-answer.ts';

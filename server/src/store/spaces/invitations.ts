@@ -5,11 +5,10 @@ import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Account, type Owner, ownedBy } from '../owner.ts';
+import type { FoundInvitation } from '../space-entities.ts';
 import { lockSpace } from './members.ts';
 
 export type NewInvitation = Pick<Invitation, 'role' | 'email' | 'expiresAt'> & { hash: string };
-export type FoundInvitation = Invitation & { spaceId: string; spaceName: string };
-
 export type Invitations = {
   /** Those that have not ended, the newest first. */
   list(spaceId: string): Promise<Invitation[]>;

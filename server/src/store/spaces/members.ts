@@ -6,12 +6,10 @@ import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Account } from '../owner.ts';
+import type { Changed } from '../space-entities.ts';
 import { addEvent } from './space-events.ts';
 
 type Place = { spaceId: string; personId: string };
-/** `last-owner`: nothing was changed, because the space would have none. */
-export type Changed = 'done' | 'not-found' | 'last-owner';
-
 /** Who belongs to shared spaces. */
 export type Members = {
   /** By role, then by when they came. */

@@ -14,6 +14,7 @@ import { isoText, isoTextOrNull } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
+import type { NotShared } from '../space-entities.ts';
 import { lockSpace } from './members.ts';
 
 export type NewSharedAnswer = Pick<SharedLink, 'title' | 'audience' | 'expiresAt'> & {
@@ -24,8 +25,6 @@ export type NewSharedAnswer = Pick<SharedLink, 'title' | 'audience' | 'expiresAt
   /** Those that a public answer was masked by. */
   marks: readonly ColumnMark[];
 };
-/** Why it was not shared: what holds for the space now is not what held when the answer was prepared. */
-export type NotShared = 'role' | 'public-off' | 'other-marks';
 export type FoundSharedAnswer = { link: SharedLink; answer: SpaceAnswer };
 
 /** Answers that somebody shared. What has ended is found by nobody, swept or not. */

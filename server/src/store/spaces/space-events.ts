@@ -2,20 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { timeOrderedId } from '../../platform/time-ordered-id.ts';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-
-export type NewSpaceEvent = {
-  spaceId: string;
-  person: string;
-  /** 'PUT /api/tools/:id', or one of `spaceEventNames`. */
-  route: string;
-  /** The id in the address, where there is one. */
-  subject: string | null;
-  address: string;
-};
-
-export type SpaceEvent = Omit<NewSpaceEvent, 'spaceId'> & { id: string; outcome: string; doneAt: string };
-
-export type SpaceEventsWanted = { person?: string | undefined; before?: string | undefined; limit: number };
+import type { NewSpaceEvent, SpaceEvent, SpaceEventsWanted } from '../space-entities.ts';
 
 /** What was changed in shared spaces. Nothing changes or removes an entry but its own end, and the time that records are kept. */
 export type SpaceEvents = {
