@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanName } from '@parley/contract/accounts/plans';
 import { planNames, tiers } from '@parley/contract/accounts/plans';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
@@ -12,6 +11,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { bytesOf } from '../database/vector-bytes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
+import { type FullPlaces, isFull, type Places } from '../tool-entities.ts';
 
 /** Where a tool runs. */
 export type ToolSource = {
@@ -44,17 +44,8 @@ export type NewTool = ToolContent & {
   embedding: ToolVector;
 };
 
-/** How many tools the plan allows, and how many there are; `most` is null where plans limit nothing. */
-export type Places = { used: number; most: number | null; plan: PlanName };
-
 /** `none`: the operator has switched plans off. */
 export type ToolLimit = 'plan' | 'none';
-
-export type FullPlaces = Places & { most: number };
-
-export function isFull(places: Places): places is FullPlaces {
-  return places.most !== null && places.used >= places.most;
-}
 
 /** `full`: the plan has no place left, and nothing was written. */
 export type Added = { id: string } | { full: FullPlaces };

@@ -7,28 +7,9 @@ import type { StoreEngine } from '../database/engine.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
+import { type HeldJob, LeaseLost } from '../tool-entities.ts';
 import type { Added, NewTool, ToolLimit } from './insert-tool.ts';
 import { insertTool } from './insert-tool.ts';
-
-/** A job in the hands of one server, as long as it renews its lease. */
-export type HeldJob = {
-  id: string;
-  owner: Owner;
-  connectionId: string | null;
-  lease: string;
-  tools: ToolToSave[];
-  /** The tool that is next. */
-  position: number;
-  /** How many servers have taken it up and not given it back since it last came further than ever before. */
-  attempts: number;
-  /** The furthest unit that any server has come to. */
-  reached: number;
-};
-
-/** Another server has the job by now: whoever reads this stops. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost';
-}
 
 export type SaveJobs = {
   start(owner: Owner, job: { connectionId: string; tools: ToolToSave[] }): Promise<string>;

@@ -8,8 +8,8 @@ import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { type Owner, personally } from '../owner.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
+import { LeaseLost } from '../tool-entities.ts';
 import type { NewTool } from './insert-tool.ts';
-import { LeaseLost } from './save-jobs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-tools-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

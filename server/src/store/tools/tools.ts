@@ -9,15 +9,8 @@ import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { vectorOf } from '../database/vector-bytes.ts';
 import type { Owner, Viewer } from '../owner.ts';
-import type {
-  Added,
-  NewTool,
-  Places,
-  ToolContent,
-  ToolLimit,
-  ToolSource,
-  ToolVector,
-} from './insert-tool.ts';
+import type { Places } from '../tool-entities.ts';
+import type { Added, NewTool, ToolContent, ToolLimit, ToolSource, ToolVector } from './insert-tool.ts';
 import {
   assertBindable,
   contentColumns,
@@ -29,11 +22,10 @@ import {
   writeVersion,
 } from './insert-tool.ts';
 
+export type { FullPlaces, Places } from '../tool-entities.ts';
 export type {
   Added,
-  FullPlaces,
   NewTool,
-  Places,
   ToolContent,
   ToolSource,
   ToolVector,

@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-
-export type ToolsetContent = Pick<Toolset, 'name' | 'description' | 'toolIds'>;
+import type { ToolsetContent } from '../tool-entities.ts';
 
 export type Toolsets = {
   list(spaceId: string): Promise<Toolset[]>;
