@@ -12,7 +12,7 @@ import type { Masking } from '../masking/masking.ts';
 import type { Recorder } from '../records/recorder.ts';
 import { withoutSourceWords, withoutStatements } from '../records/without-statements.ts';
 import type { Owner } from '../store/owner.ts';
-import { assertKnownValues } from '../tools/checking/assert-known-values.ts';
+import { assertKnownValues } from '../tools/assert-known-values.ts';
 import { askFor } from './agent-ask.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
 import type { AgentTool } from './agent-view.ts';

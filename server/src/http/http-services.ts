@@ -30,7 +30,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';
-import type { Recheck } from '../tools/checking/recheck-tools.ts';
+import type { Recheck } from '../tools/recheck-tools.ts';
 import type { Saves } from '../tools/saves.ts';
 import type { Drafts } from '../tools/suggesting/draft-tool.ts';
 import type { Generator } from '../tools/suggesting/generate.ts';

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
-import { recheckTools } from '../tools/checking/recheck-tools.ts';
+import { recheckTools } from '../tools/recheck-tools.ts';
 import { createSaves } from '../tools/saves.ts';
 import { createDrafts } from '../tools/suggesting/draft-tool.ts';
 import { createGenerator } from '../tools/suggesting/generate.ts';

@@ -9,7 +9,7 @@ import {
 } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { checkSql } from '../../tools/checking/check-sql.ts';
+import { checkSql } from '../../tools/check-sql.ts';
 import { exportTools, importTools } from '../../tools/files/tool-file.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';

@@ -1,10 +1,10 @@
 import type { checkSqlInput, checkSqlOutput } from '@parley/contract/tools';
 import type { z } from 'zod';
-import { today } from '../../platform/today.ts';
-import type { OpenedSource } from '../opened-source.ts';
-import { parameterNames, unusedParameter } from './names-in-sql.ts';
-import { prepareStatement } from './prove-statement.ts';
-import { sampleValues } from './sample-values.ts';
+import { today } from '../platform/today.ts';
+import { parameterNames, unusedParameter } from './checking/names-in-sql.ts';
+import { prepareStatement } from './checking/prove-statement.ts';
+import { sampleValues } from './checking/sample-values.ts';
+import type { OpenedSource } from './opened-source.ts';
 
 type Input = Omit<z.infer<typeof checkSqlInput>, 'connectionId'>;
 type Output = z.infer<typeof checkSqlOutput>;

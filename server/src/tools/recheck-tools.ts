@@ -1,11 +1,11 @@
 import type { SchemaChanges } from '@parley/contract/connections';
 import type { Tool } from '@parley/contract/tools';
-import { today } from '../../platform/today.ts';
-import type { Owner } from '../../store/owner.ts';
-import type { Store } from '../../store/store.ts';
-import type { OpenedSource } from '../opened-source.ts';
-import { prepareStatement } from './prove-statement.ts';
-import { sampleValues } from './sample-values.ts';
+import { today } from '../platform/today.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import { prepareStatement } from './checking/prove-statement.ts';
+import { sampleValues } from './checking/sample-values.ts';
+import type { OpenedSource } from './opened-source.ts';
 
 export type Recheck = (owner: Owner, checking: Checking) => Promise<void>;
 
