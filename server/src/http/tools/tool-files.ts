@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkSql } from '../../tools/check-sql.ts';
-import { exportTools, importTools } from '../../tools/files/tool-file.ts';
+import { exportTools, importTools } from '../../tools/import-and-export.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';

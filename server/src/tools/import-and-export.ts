@@ -3,11 +3,11 @@ import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import type { importToolsOutput, Tool, ToolFile } from '@parley/contract/tools';
 import { toolFile, toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
-import type { Owner } from '../../store/owner.ts';
-import type { ToolCatalogue } from '../tool-catalogue.ts';
-import type { ToolContext } from '../tool-context.ts';
-import { readToolboxApart } from './read-toolbox-apart.ts';
-import type { FileContent } from './toolbox-file.ts';
+import type { Owner } from '../store/owner.ts';
+import { readToolboxApart } from './files/read-toolbox-apart.ts';
+import type { FileContent } from './files/toolbox-file.ts';
+import type { ToolCatalogue } from './tool-catalogue.ts';
+import type { ToolContext } from './tool-context.ts';
 
 type Report = z.infer<typeof importToolsOutput>;
 type FileTool = ToolFile['tools'][number];
