@@ -25,7 +25,6 @@ export const entrances: Readonly<Record<string, readonly string[]>> = {
     'scan',
   ],
   'server/src/guard/sqlite': ['approve', 'policy', 'scan'],
-  'server/src/tools/suggesting': ['draft-tool', 'generate', 'pick-tables', 'suggestions'],
 };
 
 /** Rooms without inner business: words for everybody, and what puts the whole server together. */

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
-import { pickTables } from '../../tools/suggesting/pick-tables.ts';
+import { pickTables } from '../../tools/pick-tables.ts';
 import { fullName } from '../../tools/table-names.ts';
 import type { ToolContextWithSchema } from '../../tools/tool-context.ts';
 import { withSchema } from '../../tools/tool-context.ts';

@@ -1,4 +1,3 @@
-import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { Execution, Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
@@ -19,25 +18,12 @@ import { fullName, tableFinder } from '../table-names.ts';
 import type { OpenToolContext, ToolContextWithSchema } from '../tool-context.ts';
 import { withSchema } from '../tool-context.ts';
 import { generalizeName, type SaidValue } from './generalize-name.ts';
+import type { Drafts } from './port.ts';
 import { toSuggestion } from './suggest.ts';
 import { proveWritten, writeProven } from './write-proven-sql.ts';
 
 /** So many tables can be handed over whole; of more, only those that share a word with the question. */
 const fewTables = 30;
-
-export type DraftOptions = {
-  question: string;
-  connectionId: string;
-  /** A composed answer, whose statement becomes the tool. */
-  executionId?: string | undefined;
-  provider?: ProviderName | undefined;
-  moment: Moment;
-};
-
-export type Drafts = {
-  /** A tool made for one question, proven like any other; nothing is saved. */
-  fromQuestion(owner: Owner, options: DraftOptions, signal: AbortSignal): Promise<Suggestion>;
-};
 
 type Composed = {
   wording: string;

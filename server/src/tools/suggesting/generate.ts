@@ -1,24 +1,15 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ResultColumn } from '@parley/contract/query';
-import type { generateToolsOutput, Suggestion } from '@parley/contract/tools';
-import type { z } from 'zod';
+import type { Suggestion } from '@parley/contract/tools';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { buildTool } from '../build-tool.ts';
 import { inputSchema } from '../input-schema.ts';
 import { idOrPlanIsFull } from '../plan-limit.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
+import type { Generated, Generator } from './port.ts';
 import type { SuggestOptions } from './suggest.ts';
 import { suggest } from './suggest.ts';
-
-type Generated = z.infer<typeof generateToolsOutput>['tools'][number];
-
-export type Generator = {
-  /** Proposes and proves. */
-  propose(context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]>;
-  /** And saves each that is not saved yet: as many as the plan has places for; of the others it says why not. */
-  save(owner: Owner, context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]>;
-};
 
 export function createGenerator(store: Pick<Store, 'tools'>): Generator {
   return {

@@ -8,8 +8,8 @@ import { isSecretColumn, isSecretIn } from '../../guard/secret-columns.ts';
 import type { CheckedDraft } from '../checking/check-names.ts';
 import { checkNames } from '../checking/check-names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
+import { pickTables } from '../pick-tables.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
-import { pickTables } from './pick-tables.ts';
 import { writeProven } from './write-proven-sql.ts';
 
 export type SuggestOptions = {

@@ -1,24 +1,15 @@
 import type { AiExchange } from '@parley/contract/ai/exchanges';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
-import type { SuggestEvent, Suggestion, suggestInput, suggestionsOutput } from '@parley/contract/tools';
-import type { z } from 'zod';
+import type { SuggestEvent, Suggestion } from '@parley/contract/tools';
 import { runsHere } from '../../ai/runs-here.ts';
 import type { ExchangeRecorder } from '../../records/exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { OpenToolContext } from '../tool-context.ts';
 import { withSchema } from '../tool-context.ts';
+import type { SuggestInput, Suggestions } from './port.ts';
 import { suggest } from './suggest.ts';
-
-export type Suggestions = {
-  /** Proposals as they are proven. A failure is the last event, and says whether the built-in engine could help. */
-  stream(owner: Owner, input: SuggestInput, signal: AbortSignal): AsyncGenerator<SuggestEvent>;
-  /** What was last shown for a connection. */
-  last(owner: Owner, connectionId: string): Promise<z.infer<typeof suggestionsOutput>>;
-};
-
-type SuggestInput = z.infer<typeof suggestInput>;
 
 type Parts = {
   store: Pick<Store, 'suggestions'>;
