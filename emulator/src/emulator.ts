@@ -28,7 +28,8 @@ export type Emulator = { url: string; close(): Promise<void> };
 
 /** The whole stand-in, listening. */
 export async function startEmulator(settings: Settings): Promise<Emulator> {
-  const template = settings.fromTemplate ? templateFolder() : undefined;
+  const { templateHome } = settings;
+  const template = templateHome === undefined ? undefined : templateFolder(templateHome);
   const projects = new Projects(settings.dataDir, settings, template);
   const faults = new Faults();
   const stats = new Stats();

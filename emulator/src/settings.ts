@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 
 export type Settings = {
@@ -18,8 +19,8 @@ export type Settings = {
   requestsPerMinute: number;
   queryLimitMs: number;
   idleLimitMs: number;
-  /** Take copies of projects that were seeded once for the whole machine, as tests do. */
-  fromTemplate: boolean;
+  /** Take copies of projects that were seeded once for the whole machine and are kept in this folder, as tests do. */
+  templateHome: string | undefined;
 };
 
 const allScopes = [
@@ -52,8 +53,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     requestsPerMinute: wholeNumber(env, 'EMULATOR_RATE_LIMIT', 120),
     queryLimitMs: wholeNumber(env, 'EMULATOR_QUERY_LIMIT_MS', 55_000),
     idleLimitMs: wholeNumber(env, 'EMULATOR_IDLE_LIMIT_MS', 300_000),
-    fromTemplate: env.EMULATOR_TEMPLATE === 'on',
+    templateHome: env.EMULATOR_TEMPLATE === 'on' ? lastingFolder() : undefined,
   };
+}
+
+/** A run of the tests has a folder of its own for temporary files, which goes with it: templates outlast it. */
+function lastingFolder(): string {
+  return process.env.EMULATOR_TEMPLATE_HOME ?? tmpdir();
 }
 
 function wholeNumber(env: Record<string, string | undefined>, name: string, otherwise: number): number {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,9 +11,7 @@ const dayMs = 86_400_000;
  * Where seeded projects are kept for copying: seeding takes long, and many tests need the same rows.
  * The name changes with the seeds, and every day, because the rows end today.
  */
-export function templateFolder(): string {
-  // A run of the tests has temporary files of its own, which go with it.
-  const home = process.env.EMULATOR_TEMPLATE_HOME ?? tmpdir();
+export function templateFolder(home: string): string {
   const template = join(home, `${prefix}${fingerprint()}`);
   removeOutdated(home, template);
   return template;
