@@ -7,6 +7,7 @@ export type Room = { name: string; files: string; mayImport: readonly string[] }
 const product = [
   'contract',
   'server/platform',
+  'server/sql',
   'server/guard',
   'server/databases',
   'server/language/*',
@@ -28,8 +29,8 @@ const doors = [
   'server/records',
 ];
 /** What needs no product: the ground under language and providers. */
-const floor = ['contract', 'server/platform', 'server/guard'];
-const engine = ['contract', 'server/platform', 'server/guard', 'server/databases'];
+const floor = ['contract', 'server/platform', 'server/sql', 'server/guard'];
+const engine = [...floor, 'server/databases'];
 
 /** The first room whose place fits a file is the file's room. */
 export const rooms: readonly Room[] = [
@@ -39,7 +40,12 @@ export const rooms: readonly Room[] = [
   { name: 'reader/kernel', files: 'reader/kernel/', mayImport: [] },
 
   { name: 'server/platform', files: 'server/src/platform/', mayImport: [] },
-  { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract', 'server/platform'] },
+  { name: 'server/sql', files: 'server/src/sql/', mayImport: ['contract', 'server/platform'] },
+  {
+    name: 'server/guard',
+    files: 'server/src/guard/',
+    mayImport: ['contract', 'server/platform', 'server/sql'],
+  },
   {
     name: 'server/language/question',
     files: 'server/src/language/question/',

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { createBuiltin } from '../ai/builtin/provider.ts';
 import { kinds } from '../databases/kinds.ts';
 import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
-import { loadParser, parse } from '../guard/postgres/parse.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { fewestKeyCharacters, readSecretKey } from '../platform/secrets/secret-key.ts';
+import { loadParser, parse } from '../sql/parse-postgres.ts';
 import { newerMigrations, newerStoreError } from '../store/database/migrate.ts';
 import { openSnapshot } from '../store/database/snapshot.ts';
 

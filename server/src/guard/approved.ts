@@ -58,6 +58,3 @@ export type Proposal = {
    */
   refusesOwnFunctions?: boolean;
 };
-
-/** Why a statement may not run, in words for the person who wrote it. */
-export type Refusal = { refused: string };

@@ -1,8 +1,8 @@
 import type { Dialect } from '@parley/contract/schema';
-import type { Refusal } from './approved.ts';
-import { foldedName } from './mysql/names.ts';
-import { scan as scanMysql } from './mysql/scan.ts';
-import { scan as scanSqlite } from './sqlite/scan.ts';
+import { foldedName } from '../sql/mysql-names.ts';
+import { scan as scanMysql } from '../sql/mysql-tokens.ts';
+import type { Refusal } from '../sql/refusal.ts';
+import { scan as scanSqlite } from '../sql/sqlite-tokens.ts';
 import type { NameToken } from './tables-in-tokens.ts';
 
 type TokenReader = {

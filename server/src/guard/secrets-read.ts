@@ -1,5 +1,5 @@
 import type { Dialect, Table } from '@parley/contract/schema';
-import type { Refusal } from './approved.ts';
+import type { Refusal } from '../sql/refusal.ts';
 import type { Reads } from './columns-in-text.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 import { isSecretIn } from './secret-columns.ts';

@@ -1,8 +1,8 @@
 import type { Dialect } from '@parley/contract/schema';
-import type { Refusal } from './approved.ts';
+import { asTree, loadParser, parse, type Tree } from '../sql/parse-postgres.ts';
+import { placeParameters } from '../sql/place-postgres-parameters.ts';
+import type { Refusal } from '../sql/refusal.ts';
 import { tokenReaders } from './name-tokens.ts';
-import { asTree, loadParser, parse, type Tree } from './postgres/parse.ts';
-import { placeParameters } from './postgres/place-parameters.ts';
 import { type NamedTables, type NameToken, tablesInTokens } from './tables-in-tokens.ts';
 
 export type Named = NamedTables | Refusal;

@@ -1,8 +1,8 @@
 import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
-import type { Refusal } from '../../guard/approved.ts';
-import { nestedTooDeeply } from '../../guard/postgres/parse.ts';
 import { tablesInText } from '../../guard/tables-in-text.ts';
+import { nestedTooDeeply } from '../../sql/parse-postgres.ts';
+import type { Refusal } from '../../sql/refusal.ts';
 import type { SelectClauses } from './clauses.ts';
 import { readQuery } from './clauses.ts';
 import { sayConditions } from './say-condition.ts';

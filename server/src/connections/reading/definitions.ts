@@ -3,12 +3,12 @@ import { limits } from '@parley/contract/limits';
 import type { DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
 import type { Database } from '../../databases/port.ts';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
-import { grammarWords, harmlessFunctions } from '../../guard/mysql/functions.ts';
-import { loadParser } from '../../guard/postgres/parse.ts';
 import type { Flow } from '../../language/statement/column-flow.ts';
 import { readFlow } from '../../language/statement/read-column-flow.ts';
 import type { Definitions } from '../../masking/masking.ts';
 import { scaledTime } from '../../platform/scaled-time.ts';
+import { grammarWords, harmlessFunctions } from '../../sql/mysql-functions.ts';
+import { loadParser } from '../../sql/parse-postgres.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 
 /** Each row: what it is ('view' or 'call'), its schema, its name and, of a view, its statement. */

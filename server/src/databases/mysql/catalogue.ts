@@ -1,7 +1,7 @@
 import type { MysqlCatalogue, TriggerDefinition, ViewDefinition } from '../../guard/mysql/approve.ts';
 import type { TableName } from '../../guard/mysql/check-statement.ts';
-import { foldedName, type TakenNames, takenNames } from '../../guard/mysql/names.ts';
 import { localEngines } from '../../guard/mysql/shown-options.ts';
+import { foldedName, type TakenNames, takenNames } from '../../sql/mysql-names.ts';
 import type { Session } from './session.ts';
 
 type Cached<T> = { value: T; until: number };

@@ -1,5 +1,5 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/facts.ts';
-import type { Name } from '../../guard/postgres/parse.ts';
+import type { Name } from '../../sql/parse-postgres.ts';
 import type { PostgresCatalogue } from './catalogue/catalogue.ts';
 import { factQueries } from './catalogue/fact-queries.ts';
 

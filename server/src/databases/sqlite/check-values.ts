@@ -1,5 +1,5 @@
-import type { SqliteToken } from '../../guard/sqlite/scan.ts';
-import { scan } from '../../guard/sqlite/scan.ts';
+import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
+import { scan } from '../../sql/sqlite-tokens.ts';
 
 /** What `CHECK (column IN ('a', 'b'))` allows, by the column's name in lower case. SQLite has no other enumeration. */
 export function checkValues(createSql: string): Map<string, string[]> {

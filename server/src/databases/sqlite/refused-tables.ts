@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { allowedFunctions, allowedModules } from '../../guard/sqlite/policy.ts';
-import type { SqliteToken } from '../../guard/sqlite/scan.ts';
-import { scan } from '../../guard/sqlite/scan.ts';
+import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
+import { scan } from '../../sql/sqlite-tokens.ts';
 
 /**
  * Tables that nothing may be done with, and why. SQLite does not ask the authorizer about functions in defaults,

@@ -1,5 +1,5 @@
 import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/facts.ts';
-import type { Name } from '../../guard/postgres/parse.ts';
+import type { Name } from '../../sql/parse-postgres.ts';
 import { createShortCache } from './short-cache.ts';
 
 /**

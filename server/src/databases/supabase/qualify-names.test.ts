@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type BareName, bareNames } from '../../guard/postgres/bare-names.ts';
-import { loadParser } from '../../guard/postgres/parse.ts';
+import { loadParser } from '../../sql/parse-postgres.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';
 import { addTypeCasts } from './add-type-casts.ts';
 import { qualifyNames } from './qualify-names.ts';

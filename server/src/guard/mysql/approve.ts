@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
-import type { ApprovedSql, Proposal, Refusal } from '../approved.ts';
+import { belongsToServer } from '../../sql/mysql-functions.ts';
+import type { TakenNames } from '../../sql/mysql-names.ts';
+import type { Refusal } from '../../sql/refusal.ts';
+import type { ApprovedSql, Proposal } from '../approved.ts';
 import { stamp } from '../approved.ts';
 import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import type { CheckedStatement, TableName } from './check-statement.ts';
 import { keyOf } from './check-statement.ts';
 import { fillPlaces } from './fill-places.ts';
-import { belongsToServer } from './functions.ts';
-import type { TakenNames } from './names.ts';
 import { textWith } from './statement.ts';
 
 export type ViewDefinition = TableName & {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../approved.ts';
-import { grammarWords, harmlessFunctions } from './functions.ts';
+import { grammarWords, harmlessFunctions } from '../../sql/mysql-functions.ts';
+import type { Refusal } from '../../sql/refusal.ts';
 import type { Piece } from './statement.ts';
 import { isIdentifier } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../approved.ts';
+import type { Refusal } from '../../sql/refusal.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { callsOf } from './calls.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';

@@ -1,5 +1,5 @@
-import { harmlessCatalogueViews, harmlessSettings, systemSchemas } from './functions.ts';
-import { foldedName } from './names.ts';
+import { harmlessCatalogueViews, harmlessSettings, systemSchemas } from '../../sql/mysql-functions.ts';
+import { foldedName } from '../../sql/mysql-names.ts';
 import type { Piece } from './statement.ts';
 import { isIdentifier, isKeyword } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import { foldedName } from './names.ts';
+import { foldedName } from '../../sql/mysql-names.ts';
 import type { Piece } from './statement.ts';
 import { isIdentifier, isKeyword } from './statement.ts';
 

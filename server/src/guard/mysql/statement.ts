@@ -1,9 +1,9 @@
 import { limits } from '@parley/contract/limits';
-import type { Refusal } from '../approved.ts';
+import type { MysqlToken } from '../../sql/mysql-tokens.ts';
+import { scan } from '../../sql/mysql-tokens.ts';
+import type { Refusal } from '../../sql/refusal.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { listPlace } from '../list-places.ts';
-import type { MysqlToken } from './scan.ts';
-import { scan } from './scan.ts';
 
 /** A token that means something; `glued` when nothing stands between it and the one before. */
 export type Piece = MysqlToken & { glued: boolean };

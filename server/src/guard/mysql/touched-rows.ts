@@ -1,4 +1,4 @@
-import { scan } from './scan.ts';
+import { scan } from '../../sql/mysql-tokens.ts';
 import type { Piece } from './statement.ts';
 import { piecesOf } from './statement.ts';
 import { partsOfWrite, topLevel, type WriteParts } from './write.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
+import { loadParser } from '../../sql/parse-postgres.ts';
 import { type ApprovedSql, type Proposal, stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
 import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import { confirmPlan, type Judging, judge } from './judge.ts';
-import { loadParser } from './parse.ts';
 import type { Target } from './read-statement.ts';
 
 export type Access = 'read' | 'write';

@@ -1,4 +1,4 @@
-import { asTree, parse, type Tree } from './parse.ts';
+import { asTree, parse, type Tree } from '../../sql/parse-postgres.ts';
 
 type NameKind = 'relations' | 'types' | 'functions';
 

@@ -1,4 +1,4 @@
-import { asTree, list, type Name, names, type Tree, text } from './parse.ts';
+import { asTree, list, type Name, names, type Tree, text } from '../../sql/parse-postgres.ts';
 
 /**
  * `x.f` is a column of `x`, or, where `x` has no such column, the call `f(x)`. It counts as a column only where every

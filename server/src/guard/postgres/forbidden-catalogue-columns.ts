@@ -1,4 +1,4 @@
-import { asTree, list, type Name, names, type Tree, text } from './parse.ts';
+import { asTree, list, type Name, names, type Tree, text } from '../../sql/parse-postgres.ts';
 
 /** A column of the system's own that may not be read, under the name by which the statement calls its relation. */
 export type HiddenColumn = Name & { column: string };

@@ -1,4 +1,4 @@
-import type { Tree } from './parse.ts';
+import type { Tree } from '../../sql/parse-postgres.ts';
 
 /**
  * The guard's grammar is that of PostgreSQL 18. On an older server these words are no syntax but the names of ordinary

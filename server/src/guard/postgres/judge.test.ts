@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { loadParser } from '../../sql/parse-postgres.ts';
 import type { Facts, FunctionFact, RelationFact, Wanted } from './facts.ts';
 import { judge } from './judge.ts';
-import { loadParser } from './parse.ts';
 import { readStatement } from './read-statement.ts';
 
 beforeAll(loadParser);

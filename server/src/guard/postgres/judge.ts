@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
+import type { Name } from '../../sql/parse-postgres.ts';
 import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import {
   bareName,
@@ -11,7 +12,6 @@ import {
   type Wanted,
 } from './facts.ts';
 import { type FunctionMention, type Mentions, noMentions } from './mentions.ts';
-import type { Name } from './parse.ts';
 import { AllowedFunctions } from './plan-calls.ts';
 import {
   isOwnFunction,

@@ -1,4 +1,4 @@
-import { scan } from './scan.ts';
+import { scan } from '../../sql/postgres-tokens.ts';
 
 /** The name that `$1` gets. */
 export function nameOfNumber(number: number): string {

@@ -3,7 +3,7 @@ import {
   harmlessInWrites,
   harmlessStable,
   harmlessVolatile,
-} from './builtin-functions.ts';
+} from '../../sql/postgres-functions.ts';
 import { bareName, type FunctionFact, type RelationFact } from './facts.ts';
 import type { HiddenColumn } from './forbidden-catalogue-columns.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadParser } from './parse.ts';
-import { placeParameters } from './place-parameters.ts';
+import { loadParser } from '../../sql/parse-postgres.ts';
+import { placeParameters } from '../../sql/place-postgres-parameters.ts';
 import { readStatement } from './read-statement.ts';
 
 beforeAll(loadParser);

@@ -1,5 +1,5 @@
+import { asTree, type Name, parse, type Tree } from '../../sql/parse-postgres.ts';
 import { type Mentions, mentionsOf, noMentions, type Walk, writeStatements } from './mentions.ts';
-import { asTree, type Name, parse, type Tree } from './parse.ts';
 import { refusesSetting } from './policy.ts';
 
 /** One statement, understood as far as its text goes; the catalogue has not been asked. */

@@ -1,4 +1,4 @@
-import { asTree, parse, type Tree } from './parse.ts';
+import { asTree, parse, type Tree } from '../../sql/parse-postgres.ts';
 
 export type StatementForm = {
   /** Without a semicolon at its end, so that it can stand in parentheses. */

@@ -1,10 +1,10 @@
 import type { Dialect } from '@parley/contract/schema';
+import { loadParser } from '../../sql/parse-postgres.ts';
+import { placeParameters } from '../../sql/place-postgres-parameters.ts';
 import { columnsInText } from '../columns-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from '../mysql/check-statement.ts';
 import { bareNames } from '../postgres/bare-names.ts';
 import { nameNumbers } from '../postgres/name-numbers.ts';
-import { loadParser } from '../postgres/parse.ts';
-import { placeParameters } from '../postgres/place-parameters.ts';
 import { readDefinition, readStatement } from '../postgres/read-statement.ts';
 import { statementForm } from '../postgres/statement-form.ts';
 import { checkStatement } from '../sqlite/check-statement.ts';

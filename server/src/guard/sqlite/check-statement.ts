@@ -1,12 +1,13 @@
 import { limits } from '@parley/contract/limits';
-import type { ApprovedSql, Refusal } from '../approved.ts';
+import type { Refusal } from '../../sql/refusal.ts';
+import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
+import { scan } from '../../sql/sqlite-tokens.ts';
+import type { ApprovedSql } from '../approved.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { listPlace } from '../list-places.ts';
 import type { Classified } from './classify.ts';
 import { classify } from './classify.ts';
 import { isOwnTable, isRefusedFunction, isRefusedTable } from './policy.ts';
-import type { SqliteToken } from './scan.ts';
-import { scan } from './scan.ts';
 
 /** Where in the text the statement begins and ends, and where its parameters stand. */
 export type CheckedStatement = {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../approved.ts';
-import type { SqliteToken } from './scan.ts';
+import type { Refusal } from '../../sql/refusal.ts';
+import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
 
 export type Verb = 'SELECT' | 'VALUES' | 'INSERT' | 'REPLACE' | 'UPDATE' | 'DELETE';
 

@@ -1,8 +1,8 @@
 import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
-import { loadParser } from '../../guard/postgres/parse.ts';
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
+import { loadParser } from '../../sql/parse-postgres.ts';
 import { type AnswerForm, answerForm } from './answer-form.ts';
 import { type Clauses, readClauses } from './clauses.ts';
 import type { Flow } from './column-flow.ts';

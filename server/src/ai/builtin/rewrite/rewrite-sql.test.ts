@@ -1,10 +1,10 @@
 import type { ColumnKind, Dialect, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { moment, parameter, table } from '../../../../testing/asked-tool.ts';
-import { loadParser } from '../../../guard/postgres/parse.ts';
 import type { AskedTool } from '../../../language/filling/extraction.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readLoaded } from '../../../language/statement/read-statement.ts';
+import { loadParser } from '../../../sql/parse-postgres.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
 
 function typed(name: string, columns: Record<string, ColumnKind>): Table {

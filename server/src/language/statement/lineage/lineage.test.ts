@@ -1,6 +1,6 @@
 import type { Column, Dialect, Table } from '@parley/contract/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadParser } from '../../../guard/postgres/parse.ts';
+import { loadParser } from '../../../sql/parse-postgres.ts';
 import type { Flow } from '../column-flow.ts';
 import { readFlow } from '../read-column-flow.ts';
 import { type Catalogue, resolveFlow } from './lineage.ts';

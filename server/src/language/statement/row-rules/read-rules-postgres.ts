@@ -1,5 +1,5 @@
-import { asTree, list, names, parse, type Tree, text } from '../../../guard/postgres/parse.ts';
-import { placeParameters } from '../../../guard/postgres/place-parameters.ts';
+import { asTree, list, names, parse, type Tree, text } from '../../../sql/parse-postgres.ts';
+import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
 import { deepest, Unreadable } from '../query.ts';
 import {
   type Comparison,

@@ -1,8 +1,8 @@
 import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
-import { loadParser } from '../../../guard/postgres/parse.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import { loadParser } from '../../../sql/parse-postgres.ts';
 import { Unreadable } from '../query.ts';
 import { tokensOf } from '../statement-tokens.ts';
 import { readPostgresRules } from './read-rules-postgres.ts';

@@ -1,4 +1,4 @@
-import { foldedName } from './names.ts';
+import { foldedName } from './mysql-names.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { scan } from '../../sql/mysql-tokens.ts';
 import { tablesInText } from '../tables-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from './check-statement.ts';
 import { hostile, legal, legalOnMysql } from './corpus/hostile-and-legal-statements.ts';
-import { scan } from './scan.ts';
 import { readStatement, textWith } from './statement.ts';
 import { touchedRows } from './touched-rows.ts';
 

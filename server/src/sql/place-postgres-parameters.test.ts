@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadParser } from './parse.ts';
-import { placeParameters } from './place-parameters.ts';
+import { loadParser } from './parse-postgres.ts';
+import { placeParameters } from './place-postgres-parameters.ts';
 
 beforeAll(loadParser);
 

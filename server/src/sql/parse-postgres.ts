@@ -1,5 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query';
-import { whyUnreadable } from './scan.ts';
+import { whyUnreadable } from './postgres-tokens.ts';
 
 /** A piece of the parser's tree: always looked at as data, never trusted to have a shape. */
 export type Tree = { readonly [field: string]: unknown };

@@ -1,5 +1,5 @@
-import type { Refusal } from '../approved.ts';
-import { upperCase } from './names.ts';
+import { upperCase } from './mysql-names.ts';
+import type { Refusal } from './refusal.ts';
 
 /**
  * `word`: a bare word, keyword or name. `name`: `back-ticked`. `text`: a string, in either quote, because the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedName, takenNames, upperCase } from './names.ts';
+import { foldedName, takenNames, upperCase } from './mysql-names.ts';
 
 test.each([
   ['left', 'LEFT'],

@@ -1,4 +1,4 @@
-import { type PostgresToken, scan } from './scan.ts';
+import { type PostgresToken, scan } from './postgres-tokens.ts';
 
 export type Placed =
   | {

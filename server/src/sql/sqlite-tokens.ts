@@ -1,4 +1,4 @@
-import type { Refusal } from '../approved.ts';
+import type { Refusal } from './refusal.ts';
 
 export type TokenKind = 'word' | 'quoted' | 'string' | 'blob' | 'number' | 'parameter' | 'sign';
 
