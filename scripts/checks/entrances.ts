@@ -3,16 +3,6 @@
  * `port.ts`. What is not listed is the room's own business, and can be changed without looking further.
  */
 export const entrances: Readonly<Record<string, readonly string[]>> = {
-  'server/src/guard/mysql': ['approve', 'check-statement', 'shown-options', 'touched-rows'],
-  'server/src/guard/postgres': [
-    'approve',
-    'bare-names',
-    'facts',
-    'judge',
-    'numbered-proposal',
-    'read-statement',
-  ],
-  'server/src/guard/sqlite': ['approve', 'policy'],
 };
 
 /** Rooms without inner business: words for everybody, and what puts the whole server together. */

@@ -1,6 +1,6 @@
 import type { Column, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
-import { isSecretColumn, isSecretIn } from '../guard/secret-columns.ts';
+import { isSecretColumn, isSecretIn } from '../guard/secret-columns/secret-columns.ts';
 import type { Question } from '../language/question/question.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 

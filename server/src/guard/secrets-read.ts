@@ -2,7 +2,7 @@ import type { Dialect, Table } from '@parley/contract/schema';
 import type { Refusal } from '../sql/refusal.ts';
 import type { Reads } from './columns-in-text.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
-import { isSecretIn } from './secret-columns.ts';
+import { isSecretIn } from './secret-columns/secret-columns.ts';
 import { tablesRead } from './tables-read.ts';
 
 /** The columns with secrets that a statement reads, as 'users.password'; through `*` and whole rows too. */

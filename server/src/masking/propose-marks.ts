@@ -7,7 +7,7 @@ import type {
   MarkProposal,
   Table,
 } from '@parley/contract/schema';
-import { isSecretIn } from '../guard/secret-columns.ts';
+import { isSecretIn } from '../guard/secret-columns/secret-columns.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
 import { categoryOf } from './value-patterns.ts';
 

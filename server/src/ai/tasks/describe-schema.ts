@@ -1,5 +1,5 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import { isSecretIn } from '../../guard/secret-columns.ts';
+import { isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../port.ts';
 
 const mostValues = 12;

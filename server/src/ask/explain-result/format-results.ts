@@ -9,7 +9,7 @@ import type { ColumnMark } from '@parley/contract/schema';
 import { z } from 'zod';
 import type { AiProvider } from '../../ai/port.ts';
 import { explainsHere } from '../../ai/runs-here.ts';
-import { isSecretColumn } from '../../guard/secret-columns.ts';
+import { isSecretColumn } from '../../guard/secret-columns/secret-columns.ts';
 import { maskResult } from '../../masking/mask-result.ts';
 import { createStandIns, type StandIns } from '../../masking/stand-ins.ts';
 import { checkFigures } from '../figures/check-figures.ts';

@@ -1,5 +1,5 @@
 import type { QueryResult } from '@parley/contract/query';
-import { isSecretColumn } from '../../guard/secret-columns.ts';
+import { isSecretColumn } from '../../guard/secret-columns/secret-columns.ts';
 
 /** The same result without the columns that hold secrets by their names. */
 export function withoutSecretColumns(result: QueryResult): QueryResult {

@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits } from '@parley/contract/projects';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
-import { numberedProposal } from '../../guard/postgres/numbered-proposal.ts';
-import { readStatement } from '../../guard/postgres/read-statement.ts';
+import { numberedProposal } from '../../guard/numbered-proposal.ts';
+import { readStatement } from '../../guard/read-postgres-statement.ts';
 import type { Recorder } from '../../records/recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Store } from '../../store/store.ts';

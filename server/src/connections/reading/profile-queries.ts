@@ -2,7 +2,7 @@ import type { Column, ColumnKind, Table } from '@parley/contract/schema';
 import { quoteName } from '../../databases/quote-name.ts';
 import type { Dialect, Proposal } from '../../guard/approved.ts';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
-import { isSecretIn } from '../../guard/secret-columns.ts';
+import { isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
 
 /** A column, and what is to be learned of it: its few values, or where they begin and end. */
 export type Asked = { column: string; about: 'values' | 'range' };

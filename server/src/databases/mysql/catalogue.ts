@@ -1,6 +1,5 @@
-import type { MysqlCatalogue, TriggerDefinition, ViewDefinition } from '../../guard/mysql/approve.ts';
-import type { TableName } from '../../guard/mysql/check-statement.ts';
-import { localEngines } from '../../guard/mysql/shown-options.ts';
+import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from '../../guard/mysql/port.ts';
+import { localEngines } from '../../guard/mysql/port.ts';
 import { foldedName, type TakenNames, takenNames } from '../../sql/mysql-names.ts';
 import type { Session } from './session.ts';
 

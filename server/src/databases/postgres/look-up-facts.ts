@@ -1,4 +1,4 @@
-import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/facts.ts';
+import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/port.ts';
 import type { Name } from '../../sql/parse-postgres.ts';
 import type { PostgresCatalogue } from './catalogue/catalogue.ts';
 import { factQueries } from './catalogue/fact-queries.ts';

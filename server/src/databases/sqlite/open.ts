@@ -1,9 +1,9 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import { approveSqliteRead, approveSqliteWrite } from '../../guard/approve-sqlite.ts';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import { assertApproved } from '../../guard/approved.ts';
-import { approveSqliteRead, approveSqliteWrite } from '../../guard/sqlite/approve.ts';
 import { finishSchema, schemaTooLarge } from '../finish-schema.ts';
 import type { Database, Privileges, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';

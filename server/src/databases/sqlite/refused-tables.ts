@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { allowedFunctions, allowedModules } from '../../guard/sqlite/policy.ts';
+import { allowedFunctions, allowedModules } from '../../guard/sqlite-policy.ts';
 import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
 import { scan } from '../../sql/sqlite-tokens.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RelationFact, Wanted } from '../../guard/postgres/facts.ts';
+import type { RelationFact, Wanted } from '../../guard/postgres/port.ts';
 import { cacheLookUps } from './cache-look-ups.ts';
 
 const fact = (name: string): RelationFact => ({

@@ -1,4 +1,4 @@
-import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/facts.ts';
+import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/port.ts';
 import type { Name } from '../../sql/parse-postgres.ts';
 import { createShortCache } from './short-cache.ts';
 

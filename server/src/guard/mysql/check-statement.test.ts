@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scan } from '../../sql/mysql-tokens.ts';
+import { touchedRows } from '../mysql-touched-rows.ts';
 import { tablesInText } from '../tables-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from './check-statement.ts';
 import { hostile, legal, legalOnMysql } from './corpus/hostile-and-legal-statements.ts';
 import { readStatement, textWith } from './statement.ts';
-import { touchedRows } from './touched-rows.ts';
 
 const kinds = (sql: string) => {
   const tokens = scan(sql);

@@ -3,14 +3,12 @@ import type { ParameterPlace } from '../list-places.ts';
 import { callsOf } from './calls.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
+import type { TableName } from './port.ts';
 import { type ShownOptions, shownOptions } from './shown-options.ts';
 import type { MysqlStatement, Piece } from './statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './statement.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
 import { partsOfWrite, topLevel } from './write.ts';
-
-/** A name as a statement has it; no schema means the one of the connection. */
-export type TableName = { schema: string | null; name: string };
 
 /** What the text alone says of a statement that may run as far as the text goes. */
 export type CheckedStatement = Pick<MysqlStatement, 'around'> & {

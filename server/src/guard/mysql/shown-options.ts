@@ -8,12 +8,6 @@ import { isIdentifier, isKeyword } from './statement.ts';
  */
 export type ShownOptions = 'definition' | 'options';
 
-/** Engines that keep their rows on this server: nothing but structure stands in a definition. */
-export const localEngines = [
-  ...['InnoDB', 'MyISAM', 'Aria', 'MEMORY', 'MRG_MyISAM', 'CSV', 'ARCHIVE', 'BLACKHOLE', 'SEQUENCE'],
-  ...['ROCKSDB', 'TokuDB', 'Columnstore', 'ndbcluster', 'PERFORMANCE_SCHEMA'],
-] as const;
-
 const views: ReadonlySet<string> = new Set(['TABLES', 'PARTITIONS']);
 const columns: ReadonlySet<string> = new Set(['CREATE_OPTIONS', 'TABLE_COMMENT', 'PARTITION_COMMENT']);
 

@@ -1,9 +1,5 @@
 import { asTree, parse, type Tree } from '../../sql/parse-postgres.ts';
-
-type NameKind = 'relations' | 'types' | 'functions';
-
-/** Where a name without a schema stands. The place counts bytes of UTF-8. */
-export type BareName = { kind: NameKind; name: string; place: number };
+import type { BareName } from './port.ts';
 
 /** Every name that would be looked for along the search path. What a WITH calls by that name is none. */
 export function bareNames(text: string): BareName[] {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadParser } from '../../sql/parse-postgres.ts';
-import type { Facts, FunctionFact, RelationFact, Wanted } from './facts.ts';
+import { readStatement } from '../read-postgres-statement.ts';
 import { judge } from './judge.ts';
-import { readStatement } from './read-statement.ts';
+import type { Facts, FunctionFact, RelationFact, Wanted } from './port.ts';
 
 beforeAll(loadParser);
 

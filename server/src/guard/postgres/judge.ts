@@ -2,15 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
 import type { Name } from '../../sql/parse-postgres.ts';
 import { readInThread } from '../read-in-thread/read-in-thread.ts';
-import {
-  bareName,
-  type Facts,
-  type FunctionFact,
-  type LookUp,
-  type RelationFact,
-  type TypeFact,
-  type Wanted,
-} from './facts.ts';
+import type { Definition, PostgresStatement, Target } from '../read-postgres-statement.ts';
 import { type FunctionMention, type Mentions, noMentions } from './mentions.ts';
 import { AllowedFunctions } from './plan-calls.ts';
 import {
@@ -18,17 +10,19 @@ import {
   judgeFunction,
   judgeRelation,
   makesValues,
-  type Rules,
   refusesHidden,
   refusesSetting,
 } from './policy.ts';
-import type { Definition, PostgresStatement, Target } from './read-statement.ts';
-
-export type Judging = Rules & {
-  lookUp: LookUp;
-  /** Writes schemas before names, where the server would not look for them. The guard reads what comes out. */
-  qualify?: (text: string) => Promise<string>;
-};
+import type { Judging } from './port.ts';
+import {
+  bareName,
+  type Facts,
+  type FunctionFact,
+  type RelationFact,
+  type Rules,
+  type TypeFact,
+  type Wanted,
+} from './port.ts';
 
 /** Views on views on functions: more turns than this are no longer somebody's reporting layer. */
 const deepest = 32;

@@ -1,5 +1,5 @@
-import { bareName, type FunctionFact, type RelationFact } from './facts.ts';
-import { judgeFunction, type Rules } from './policy.ts';
+import { judgeFunction } from './policy.ts';
+import { bareName, type FunctionFact, type RelationFact, type Rules } from './port.ts';
 
 /** Functions behind the system views that may be read; called by themselves they are refused. */
 const behindSystemViews: Readonly<Record<string, readonly string[]>> = {

@@ -4,8 +4,9 @@ import {
   harmlessStable,
   harmlessVolatile,
 } from '../../sql/postgres-functions.ts';
-import { bareName, type FunctionFact, type RelationFact } from './facts.ts';
 import type { HiddenColumn } from './forbidden-catalogue-columns.ts';
+import type { Rules } from './port.ts';
+import { bareName, type FunctionFact, type RelationFact } from './port.ts';
 
 /**
  * Extensions whose functions compute only. `volatile` names those that may be called although they are marked
@@ -89,16 +90,6 @@ export function refusesSetting(name: string | null): string | undefined {
 export function refusesHidden({ name, column }: HiddenColumn): string {
   return `the column ${column} of ${name} may hold secrets; please name the other columns, without * and whole rows.`;
 }
-
-export type Rules = {
-  access: 'read' | 'write';
-  /** `schema.name` of functions whose harmlessness the database's owner vouches for. */
-  trusted: ReadonlySet<string>;
-  /** The schemas whose tables may be named, also by a view; all of them where it is left out. */
-  schemas?: ReadonlySet<string>;
-  /** The statement itself may call no function of somebody's own, by whatever name, operator or cast. */
-  refusesOwnFunctions?: boolean;
-};
 
 export type Judgement = 'trusted' | 'harmless' | 'ask its body' | { refused: string };
 

@@ -5,8 +5,8 @@ import { columnsInText } from '../columns-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from '../mysql/check-statement.ts';
 import { bareNames } from '../postgres/bare-names.ts';
 import { nameNumbers } from '../postgres/name-numbers.ts';
-import { readDefinition, readStatement } from '../postgres/read-statement.ts';
 import { statementForm } from '../postgres/statement-form.ts';
+import { readDefinition, readStatement } from '../read-postgres-statement.ts';
 import { checkStatement } from '../sqlite/check-statement.ts';
 import { tablesInText } from '../tables-in-text.ts';
 

@@ -5,9 +5,9 @@ import { scan } from '../../sql/sqlite-tokens.ts';
 import type { ApprovedSql } from '../approved.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { listPlace } from '../list-places.ts';
+import { isOwnTable, isRefusedFunction, isRefusedTable } from '../sqlite-policy.ts';
 import type { Classified } from './classify.ts';
 import { classify } from './classify.ts';
-import { isOwnTable, isRefusedFunction, isRefusedTable } from './policy.ts';
 
 /** Where in the text the statement begins and ends, and where its parameters stand. */
 export type CheckedStatement = {

@@ -4,7 +4,7 @@ import type { SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import { addUsage } from '../../ai/add-usage.ts';
 import type { Answered, ToolDraft } from '../../ai/port.ts';
-import { isSecretColumn, isSecretIn } from '../../guard/secret-columns.ts';
+import { isSecretColumn, isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
 import type { CheckedDraft } from '../checking/check-names.ts';
 import { checkNames } from '../checking/check-names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';

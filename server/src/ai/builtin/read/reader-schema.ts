@@ -9,7 +9,7 @@ import type {
   SchemaTable,
   TimeStorage,
 } from '@parley/reader/schema/schema';
-import { isSecretIn } from '../../../guard/secret-columns.ts';
+import { isSecretIn } from '../../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 
 /** More distinct values than this, or longer ones, are no list to choose from. */

@@ -1,5 +1,5 @@
 import type { Column } from '@parley/contract/schema';
-import { isSecretColumn } from '../../../guard/secret-columns.ts';
+import { isSecretColumn } from '../../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { columnWords, soundsLikeTime } from './column-words.ts';
 import type { ColumnRole } from './model.ts';

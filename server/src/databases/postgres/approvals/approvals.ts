@@ -1,9 +1,8 @@
+import { type Access, approve, examine, type Verdict } from '../../../guard/approve-postgres.ts';
 import { type ApprovedSql, assertApproved, type Proposal } from '../../../guard/approved.ts';
 import { listNames } from '../../../guard/bind-values.ts';
-import { type Access, approve, examine, type Verdict } from '../../../guard/postgres/approve.ts';
-import type { LookUp } from '../../../guard/postgres/facts.ts';
-import type { Judging } from '../../../guard/postgres/judge.ts';
-import type { Target } from '../../../guard/postgres/read-statement.ts';
+import type { Judging, LookUp } from '../../../guard/postgres/port.ts';
+import type { Target } from '../../../guard/read-postgres-statement.ts';
 import { typeNameOf } from '../bound-values.ts';
 import type { PostgresCatalogue } from '../catalogue/catalogue.ts';
 import { lookUpIn } from '../look-up-facts.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
-import type { Verdict } from '../../../guard/postgres/approve.ts';
+import type { Verdict } from '../../../guard/approve-postgres.ts';
 import { codeOf } from '../errors.ts';
 import { begin, inSession, rollBack } from '../in-session.ts';
 import type { Pool } from '../wire/pool.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Verdict } from '../../../guard/postgres/approve.ts';
+import type { Verdict } from '../../../guard/approve-postgres.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
 const verdict = { text: 'SELECT 1', names: [], fingerprint: 'x' } as unknown as Verdict;

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../guard/postgres/approve.ts';
+import type { Verdict } from '../../../guard/approve-postgres.ts';
 
 const most = 500;
 /** Letters of statements; a few of the longest must not fill the memory. */

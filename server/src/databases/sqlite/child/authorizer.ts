@@ -4,7 +4,7 @@ import {
   describingPragmas,
   isOwnTable,
   isRefusedTable,
-} from '../../../guard/sqlite/policy.ts';
+} from '../../../guard/sqlite-policy.ts';
 
 /** SQLite asks it about everything a statement would do, while it compiles and while it runs. */
 export type Authorizer = {

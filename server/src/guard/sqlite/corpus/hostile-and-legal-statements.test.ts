@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approveSqliteRead, approveSqliteWrite } from '../approve.ts';
+import { approveSqliteRead, approveSqliteWrite } from '../../approve-sqlite.ts';
 import { plantedAttacks, plantedWrites } from './attacks-by-stored-code.ts';
 import { hostile, hostileWrites, legal, legalWrites, runaways } from './hostile-and-legal-statements.ts';
 

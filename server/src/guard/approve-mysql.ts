@@ -1,45 +1,15 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
-import { belongsToServer } from '../../sql/mysql-functions.ts';
-import type { TakenNames } from '../../sql/mysql-names.ts';
-import type { Refusal } from '../../sql/refusal.ts';
-import type { ApprovedSql, Proposal } from '../approved.ts';
-import { stamp } from '../approved.ts';
-import { readInThread } from '../read-in-thread/read-in-thread.ts';
-import type { CheckedStatement, TableName } from './check-statement.ts';
-import { keyOf } from './check-statement.ts';
-import { fillPlaces } from './fill-places.ts';
-import { textWith } from './statement.ts';
-
-export type ViewDefinition = TableName & {
-  /** Null where the role may not see it. */
-  definition: string | null;
-};
-
-/** A trigger of the table that `schema` and `name` tell. */
-export type TriggerDefinition = TableName & {
-  trigger: string;
-  /** Null where the role may not see it. */
-  body: string | null;
-  /** The sql_mode that its body is read in. */
-  modes: string;
-};
-
-/** What the guard has to ask the database. */
-export type MysqlCatalogue = {
-  /** The connection's own database. */
-  database: string;
-  /** Those of the places that are views. */
-  views(places: readonly TableName[]): Promise<ViewDefinition[]>;
-  /** Functions that the server does not bring: stored in the connection's database, or loaded. */
-  functions(): Promise<TakenNames>;
-  /** Triggers that fire when rows of one of the tables change. */
-  triggers(places: readonly TableName[]): Promise<TriggerDefinition[]>;
-  /** Which of the places are tables whose rows lie elsewhere; of all tables where none are given. */
-  elsewhere(places?: readonly TableName[]): Promise<string[]>;
-  /** Why a rehearsal of a write to one of the places could not be taken back; undefined when it could. */
-  whyNotUndone(places: readonly TableName[]): Promise<string | undefined>;
-};
+import { belongsToServer } from '../sql/mysql-functions.ts';
+import type { Refusal } from '../sql/refusal.ts';
+import type { ApprovedSql, Proposal } from './approved.ts';
+import { stamp } from './approved.ts';
+import type { CheckedStatement } from './mysql/check-statement.ts';
+import { keyOf } from './mysql/check-statement.ts';
+import { fillPlaces } from './mysql/fill-places.ts';
+import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from './mysql/port.ts';
+import { textWith } from './mysql/statement.ts';
+import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 export async function approveRead(proposal: Proposal, catalogue: MysqlCatalogue): Promise<ApprovedSql> {
   const checked = orThrow(await readInThread('mysqlRead', proposal.sql));

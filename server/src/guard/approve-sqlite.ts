@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
-import type { ApprovedSql, Proposal, SingleValue } from '../approved.ts';
-import { stamp } from '../approved.ts';
-import { asJson, bindPlaces } from '../list-places.ts';
-import { readInThread } from '../read-in-thread/read-in-thread.ts';
-import type { CheckedStatement } from './check-statement.ts';
+import type { ApprovedSql, Proposal, SingleValue } from './approved.ts';
+import { stamp } from './approved.ts';
+import { asJson, bindPlaces } from './list-places.ts';
+import { readInThread } from './read-in-thread/read-in-thread.ts';
+import type { CheckedStatement } from './sqlite/check-statement.ts';
 
 /** One SELECT, VALUES or EXPLAIN of them, with or without WITH. */
 export async function approveSqliteRead(proposal: Proposal): Promise<ApprovedSql> {

@@ -1,7 +1,7 @@
 import type { ParameterType } from '@parley/contract/parameters';
 import { parameterSchema } from '@parley/contract/parameters';
 import { expect, test } from 'vitest';
-import { approveSqliteRead, approveSqliteWrite } from './approve.ts';
+import { approveSqliteRead, approveSqliteWrite } from './approve-sqlite.ts';
 
 function propose(sql: string, given: Record<string, [ParameterType, string]> = {}) {
   const entries = Object.entries(given);

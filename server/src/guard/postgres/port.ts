@@ -76,3 +76,24 @@ export type LookUp = (wanted: Wanted) => Promise<Facts>;
 export function bareName(label: string): string {
   return label.slice(label.indexOf('.') + 1);
 }
+
+type NameKind = 'relations' | 'types' | 'functions';
+
+/** Where a name without a schema stands. The place counts bytes of UTF-8. */
+export type BareName = { kind: NameKind; name: string; place: number };
+
+export type Judging = Rules & {
+  lookUp: LookUp;
+  /** Writes schemas before names, where the server would not look for them. The guard reads what comes out. */
+  qualify?: (text: string) => Promise<string>;
+};
+
+export type Rules = {
+  access: 'read' | 'write';
+  /** `schema.name` of functions whose harmlessness the database's owner vouches for. */
+  trusted: ReadonlySet<string>;
+  /** The schemas whose tables may be named, also by a view; all of them where it is left out. */
+  schemas?: ReadonlySet<string>;
+  /** The statement itself may call no function of somebody's own, by whatever name, operator or cast. */
+  refusesOwnFunctions?: boolean;
+};

@@ -1,7 +1,7 @@
-import { scan } from '../../sql/mysql-tokens.ts';
-import type { Piece } from './statement.ts';
-import { piecesOf } from './statement.ts';
-import { partsOfWrite, topLevel, type WriteParts } from './write.ts';
+import { scan } from '../sql/mysql-tokens.ts';
+import type { Piece } from './mysql/statement.ts';
+import { piecesOf } from './mysql/statement.ts';
+import { partsOfWrite, topLevel, type WriteParts } from './mysql/write.ts';
 
 /** Which rows a write touches, where its text tells. */
 export type TouchedRows = {

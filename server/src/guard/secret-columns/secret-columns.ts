@@ -1,5 +1,5 @@
 import type { ColumnKind, Table } from '@parley/contract/schema';
-import { memoize } from '../platform/memoize.ts';
+import { memoize } from '../../platform/memoize.ts';
 import { inFull, isBankAccount, isIdentityNumber, isSessionId, isSignInCode } from './secret-compounds.ts';
 import {
   accountSecrets,

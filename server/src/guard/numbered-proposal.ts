@@ -1,8 +1,8 @@
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
-import type { Proposal } from '../approved.ts';
-import { readInThread } from '../read-in-thread/read-in-thread.ts';
-import { nameOfNumber as nameOf } from './name-numbers.ts';
+import type { Proposal } from './approved.ts';
+import { nameOfNumber as nameOf } from './postgres/name-numbers.ts';
+import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 /** A statement with `$1`, `$2` … and their values in a list, said in the words of a proposal. */
 export async function numberedProposal(sql: string, given: readonly unknown[]): Promise<Proposal> {

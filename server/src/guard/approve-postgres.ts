@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import { loadParser } from '../../sql/parse-postgres.ts';
-import { type ApprovedSql, type Proposal, stamp } from '../approved.ts';
-import { bindValues } from '../bind-values.ts';
-import { readInThread } from '../read-in-thread/read-in-thread.ts';
-import { confirmPlan, type Judging, judge } from './judge.ts';
-import type { Target } from './read-statement.ts';
+import { loadParser } from '../sql/parse-postgres.ts';
+import { type ApprovedSql, type Proposal, stamp } from './approved.ts';
+import { bindValues } from './bind-values.ts';
+import { confirmPlan, judge } from './postgres/judge.ts';
+import type { Judging } from './postgres/port.ts';
+import { readInThread } from './read-in-thread/read-in-thread.ts';
+import type { Target } from './read-postgres-statement.ts';
 
 export type Access = 'read' | 'write';
 
