@@ -3,16 +3,12 @@ import { checkBoundaries, roomOf } from './boundary-check.ts';
 import { readModule } from './read-module.ts';
 
 /** A tree from file names and their source; the styles count as files only. */
-function check(
-  sources: Record<string, string>,
-  fewest = 0,
-  entrances: Record<string, string[]> = {},
-): string[] {
+function check(sources: Record<string, string>, fewest = 0): string[] {
   const files = new Set(Object.keys(sources));
   const modules = Object.entries(sources)
     .filter(([file]) => !file.endsWith('.css'))
     .map(([file, source]) => readModule(file, source));
-  return checkBoundaries({ modules, files }, { fewest, entrances });
+  return checkBoundaries({ modules, files }, { fewest });
 }
 
 test('lets through what the table allows', () => {
@@ -163,7 +159,7 @@ test('lets a workspace read its own manifest and no other', () => {
   const problems = (specifier: string) =>
     checkBoundaries(
       { modules: [{ file: 'server/src/http/a.ts', imports: [specifier], readsEnvironment: false }], files },
-      { fewest: 0, entrances: {} },
+      { fewest: 0 },
     );
   expect(problems('../../package.json')).toEqual([]);
   expect(problems('../../../web/package.json')).toHaveLength(1);
@@ -226,20 +222,15 @@ test('a plain text is no pattern, and neither is a pattern for something else', 
   expect(check({ 'server/src/ask/chart.ts': source })).toEqual([]);
 });
 
-test('another room reaches into a folder by the file that is named after it, a port or an entrance', () => {
+test('another room reaches into a folder by the file that is named after it, or by its port', () => {
   const tree = (file: string) => ({
     [`server/src/accounts/sign-in/${file}.ts`]: '',
     'server/src/http/a.ts': `import '../accounts/sign-in/${file}.ts';`,
   });
-  const entrances = { 'server/src/accounts/sign-in': ['google'] };
   expect(check(tree('sign-in'))).toEqual([]);
   expect(check(tree('port'))).toEqual([]);
-  expect(check(tree('google'), 0, entrances)).toEqual([]);
   expect(check(tree('google'))).toEqual([
-    'server/src/http/a.ts imports server/src/accounts/sign-in/google.ts: it is no entrance of its folder (scripts/checks/entrances.ts).',
-  ]);
-  expect(check(tree('sign-in'), 0, entrances)).toEqual([
-    'server/src/accounts/sign-in/google.ts needs no entrance any more: remove it from scripts/checks/entrances.ts.',
+    'server/src/http/a.ts imports server/src/accounts/sign-in/google.ts: another room enters a folder by the file that is named after it, or by its port.ts.',
   ]);
 });
 

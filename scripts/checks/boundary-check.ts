@@ -3,13 +3,13 @@ import {
   environmentReaders,
   fewestModules,
   onlyPackages,
+  openRooms,
   packageRules,
   questionReader,
   type Room,
   rooms,
   testRooms,
 } from './boundary-rules.ts';
-import { entrances, openRooms } from './entrances.ts';
 import { findCycles } from './find-cycles.ts';
 
 export type Module = {
@@ -30,17 +30,17 @@ type Placed = { name: string; room: Room };
 
 const contractPackage = '@parley/contract/';
 
-export type Limits = { fewest?: number; entrances?: Readonly<Record<string, readonly string[]>> };
+export type Limits = { fewest?: number };
 
 /** Every way in which the tree breaks the rules, one sentence each. */
 export function checkBoundaries(tree: Tree, limits: Limits = {}): string[] {
-  const { fewest = fewestModules, entrances: open = entrances } = limits;
+  const { fewest = fewestModules } = limits;
   const problems = tree.modules.flatMap((module) => checkModule(module, tree.files));
   if (tree.modules.length < fewest) {
     problems.unshift(`Only ${tree.modules.length} modules were seen; at least ${fewest} are expected.`);
   }
   const cycles = findCycles(importGraph(tree)).map((cycle) => `Import cycle: ${cycle.join(' → ')}`);
-  return [...problems, ...checkEntrances(tree, open), ...cycles];
+  return [...problems, ...checkEntrances(tree), ...cycles];
 }
 
 export function roomOf(file: string): Placed | undefined {
@@ -51,29 +51,18 @@ export function roomOf(file: string): Placed | undefined {
   return undefined;
 }
 
-/** Imports from other rooms that pass by the entrances of a folder, and entrances that nobody uses. */
-function checkEntrances(tree: Tree, open: Readonly<Record<string, readonly string[]>>): string[] {
-  const unused = new Set(
-    Object.entries(open).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}.ts`)),
-  );
-  const problems = [...importGraph(tree)].flatMap(([file, targets]) => {
+/** Imports from other rooms that reach into a folder past the file that is named after it. */
+function checkEntrances(tree: Tree): string[] {
+  return [...importGraph(tree)].flatMap(([file, targets]) => {
     const from = roomOf(file);
     if (from === undefined || isTest(file, from) || !file.startsWith('server/src/')) return [];
-    const inner = targets.filter((target) => isInnerFile(from, target));
-    const closed = inner.filter((target) => !unused.delete(target) && !isListed(open, target));
-    return closed.map(
-      (target) => `${file} imports ${target}: it is no entrance of its folder (scripts/checks/entrances.ts).`,
-    );
+    return targets
+      .filter((target) => isInnerFile(from, target))
+      .map((target) => `${file} imports ${target}: ${onlyEntrances}`);
   });
-  const idle = [...unused].map(
-    (file) => `${file} needs no entrance any more: remove it from scripts/checks/entrances.ts.`,
-  );
-  return [...problems, ...idle];
 }
 
-function isListed(open: Readonly<Record<string, readonly string[]>>, target: string): boolean {
-  return open[posix.dirname(target)]?.includes(posix.basename(target, '.ts')) ?? false;
-}
+const onlyEntrances = 'another room enters a folder by the file that is named after it, or by its port.ts.';
 
 /** In a folder inside of another room, and neither the file that is named after the folder nor a port. */
 function isInnerFile(from: Placed, target: string): boolean {
