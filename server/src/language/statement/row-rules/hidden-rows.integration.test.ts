@@ -181,6 +181,20 @@ test('[N07] PostgreSQL sorts by an output before it sorts by whole rows of a tab
   await client.end();
 });
 
+test('[N07] PostgreSQL groups by an output, not by whole rows of a table of that name', async () => {
+  const client = new pg.Client({ connectionString: await createDatabase(inject('postgresUrl')) });
+  await client.connect();
+  for (const sql of statements(false)) await client.query(sql);
+  const count = async (sql: string) => (await client.query(sql)).rows.length;
+  expect(await count('SELECT 1 AS orders, count(*) FROM orders GROUP BY orders')).toBe(1);
+  expect(await count('SELECT 1 AS one, count(*) FROM orders GROUP BY orders')).toBe(4);
+  expect(
+    await count('SELECT (SELECT 1 AS orders GROUP BY orders) AS one FROM orders'),
+    'in an inner query as well',
+  ).toBe(4);
+  await client.end();
+});
+
 test('[N07] SQLite knows no whole row under the name of its table', async () => {
   const engine = sqliteEngine();
   expect(await engine.withHidden('SELECT orders FROM orders')).toMatch(/no such column: orders/);

@@ -35,9 +35,13 @@ const isPlainOperator = (name: unknown) =>
 /** Without the schema that PostgreSQL's own are in. */
 const ownName = (path: readonly string[]) => (path[0] === 'pg_catalog' ? path.slice(1) : path).join('.');
 
-/** `ORDER BY name` and nothing around it: PostgreSQL looks for the name among the outputs before it looks in FROM. */
-function sortedName(item: unknown): string | null {
-  const { fields } = asTree(asTree(asTree(asTree(item).SortBy).node).ColumnRef);
+/**
+ * `ORDER BY name` or `GROUP BY name` and nothing around it: PostgreSQL looks for the name among the outputs before it
+ * takes it for a whole row. GROUP BY prefers a column of FROM to an output, which is no whole row either.
+ */
+function bareName(item: unknown): string | null {
+  const tree = asTree(item);
+  const { fields } = asTree(asTree(tree.SortBy === undefined ? tree : asTree(tree.SortBy).node).ColumnRef);
   const path = names(fields);
   return path.length === 1 && list(fields).length === 1 ? (path[0] ?? null) : null;
 }
@@ -57,7 +61,7 @@ class RuleReader {
 
   query(select: Tree, around: Parts): void {
     this.#nested(() => {
-      const { withClause, larg, rarg, fromClause, sortClause, ...rest } = select;
+      const { withClause, larg, rarg, fromClause, sortClause, groupClause, ...rest } = select;
       if (rest.intoClause !== undefined || rest.lockingClause !== undefined)
         throw new Unreadable(closedForm.notRead);
       const parts = this.#parts(asTree(withClause), around);
@@ -68,12 +72,12 @@ class RuleReader {
       } else if (fromClause !== undefined) this.#block(list(fromClause), rest.whereClause, parts);
       this.#walk(rest, parts);
       const given = new Set(list(rest.targetList).map((item) => text(asTree(asTree(item).ResTarget).name)));
-      const sorted = list(sortClause).filter((item) => {
-        const name = sortedName(item);
+      const mayBeRow = (item: unknown) => {
+        const name = bareName(item);
         // Behind UNION it can only be that of an output.
         return name === null || !(isCombined || given.has(name));
-      });
-      this.#walk(sorted, parts);
+      };
+      this.#walk([...list(groupClause), ...list(sortClause)].filter(mayBeRow), parts);
     });
   }
 

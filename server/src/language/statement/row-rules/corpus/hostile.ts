@@ -232,6 +232,14 @@ export const hostile: readonly Case[] = [
   { sql: 'SELECT o.id FROM orders o WHERE o.region = :region ORDER BY o', only: ['postgres'] },
   { sql: 'SELECT o.id AS o FROM orders o WHERE o.region = :region ORDER BY o IS NULL', only: ['postgres'] },
   { sql: 'SELECT row_to_json(o) FROM orders o WHERE o.region = :region', only: ['postgres'] },
+  {
+    sql: 'SELECT amount AS n FROM orders WHERE region = :region GROUP BY orders, amount',
+    only: ['postgres'],
+  },
+  {
+    sql: 'SELECT amount AS orders FROM orders WHERE region = :region GROUP BY (orders)::text, amount',
+    only: ['postgres'],
+  },
   { sql: 'TABLE orders', only: ['postgres', 'mysql'] },
   { sql: 'SELECT id FROM products UNION TABLE orders', only: ['postgres', 'mysql'] },
   { sql: 'SELECT id FROM products WHERE id IN (TABLE orders)', only: ['postgres', 'mysql'] },

@@ -21,6 +21,9 @@ export const legal: readonly Case[] = [
   {
     sql: 'SELECT id AS orders FROM orders WHERE region = :region UNION ALL SELECT id FROM products ORDER BY orders',
   },
+  {
+    sql: 'SELECT amount AS orders, count(*) AS n FROM orders WHERE region = :region GROUP BY orders ORDER BY orders',
+  },
   { sql: 'SELECT name FROM products' },
   { sql: "SELECT name FROM products WHERE name = :wanted OR name = 'x'" },
   { sql: 'SELECT name FROM open_view' },
