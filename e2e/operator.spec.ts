@@ -1,29 +1,25 @@
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import { connectSample } from './support/connect.ts';
-import { type Account, createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
+import { createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
 import { operatorEmail, type ParleyServer } from './support/parley-server.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
+import { somebody } from './support/somebody.ts';
 
 test.use({ flavour: 'operated', contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [360, 390, 900, 1280, 1920];
 const tabs = ['People', 'Usage', 'Health', 'Jobs', 'Record', 'Settings'];
 
-/** Somebody in a browser of their own, signed in and with a connection. */
-async function somebody(page: Page, server: ParleyServer): Promise<{ page: Page; account: Account }> {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('There is no browser.');
-  const own = await (await browser.newContext({ baseURL: server.origin })).newPage();
-  const names = { firstName: 'Grace', lastName: 'Hopper' };
-  const account = await createAccount(own.request, server, { ...newAccount(), ...names });
-  await signIn(own.request, server, account);
-  await connectSample(own, server);
-  await own.request.post(api.accessTokens, {
+/** Somebody with a connection, and an editor that has access. */
+async function somebodyWithEditor(page: Page, server: ParleyServer) {
+  const grace = await somebody(page, server, 'Grace');
+  await connectSample(grace.page, server);
+  await grace.page.request.post(api.accessTokens, {
     data: { name: 'Her editor' },
     headers: { origin: server.origin },
   });
-  return { page: own, account };
+  return grace;
 }
 
 test('[Q05] an operator finds a person, ends what lets them in, disables, enables and deletes them; all is on record', async ({
@@ -32,7 +28,7 @@ test('[Q05] an operator finds a person, ends what lets them in, disables, enable
 }) => {
   const operator = { ...newAccount(), email: operatorEmail };
   await signIn(page.request, server, await createAccount(page.request, server, operator));
-  const { page: hers, account } = await somebody(page, server);
+  const { page: hers, account } = await somebodyWithEditor(page, server);
 
   await open(page, '/dashboard');
   await page.getByRole('button', { name: 'Your account' }).click();

@@ -133,6 +133,17 @@ test('[N06] [N07] an asker sees only the rows that are theirs, and cannot ask fo
   await page.setViewportSize({ width: 390, height: 900 });
   const box = await rules.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 391)).toBeLessThanOrEqual(390);
+  // The strip of tabs shows that it scrolls, and the open tab is whole.
+  const strip = rules.getByRole('tablist');
+  const tab = rules.getByRole('tab', { name: 'Row rules' });
+  await rules.getByRole('tab', { name: 'Tables' }).click();
+  await expect(strip).toHaveAttribute('data-after');
+  await expect(strip).not.toHaveAttribute('data-before');
+  await tab.click();
+  await expect(strip).toHaveAttribute('data-before');
+  await expect(strip).not.toHaveAttribute('data-after');
+  const [shown, whole] = [await tab.boundingBox(), await strip.boundingBox()];
+  expect((shown?.x ?? 0) + (shown?.width ?? 391)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
   await page.setViewportSize({ width: 1280, height: 900 });
 
   // Rules that are not saved are not dropped by a key.

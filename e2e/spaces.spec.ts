@@ -42,17 +42,27 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Space: ${name}` })).toBeVisible();
 }
 
+/** The owner's space Sales, with Ben as a maker and Cleo in another role. */
+async function spaceOfThree(page: Page, server: ParleyServer, roleOfCleo: 'Admin' | 'Asker') {
+  const ben = await somebody(page, server, 'Ben');
+  const cleo = await somebody(page, server, 'Cleo');
+  const base = await makeSpace(page, 'Sales');
+  await join(ben.page, await invite(page, 'Maker'), 'Sales');
+  await page.reload();
+  await join(cleo.page, await invite(page, roleOfCleo), 'Sales');
+  return { ben, cleo, base };
+}
+
+async function removeBen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remove Ben Hopper' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the space' }).click();
+}
+
 test('[N02] [N04] [N11] [N12] three people share a space: invited, promoted, removed, and held to it at once', async ({
   signedIn: { page },
   server,
 }) => {
-  const ben = await somebody(page, server, 'Ben');
-  const cleo = await somebody(page, server, 'Cleo');
-  const base = await makeSpace(page, 'Sales');
-
-  await join(ben.page, await invite(page, 'Maker'), 'Sales');
-  await page.reload();
-  await join(cleo.page, await invite(page, 'Admin'), 'Sales');
+  const { ben, cleo, base } = await spaceOfThree(page, server, 'Admin');
   expect(new URL(cleo.page.url()).pathname).toBe(`${base}/dashboard`);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(3);
@@ -71,7 +81,8 @@ test('[N02] [N04] [N11] [N12] three people share a space: invited, promoted, rem
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Personal' }).click();
   await expect(ben.page).toHaveURL('/test');
   await ben.page.goto('/connections');
-  await expect(ben.page.getByText('Sample shop')).toHaveCount(0);
+  await expect(ben.page.getByRole('heading', { name: 'No database yet' })).toBeVisible();
+  await expect(ben.page.getByText('Sample shop', { exact: true })).toHaveCount(0);
 
   // A maker sees which models answer, and changes none; and clears no token for marked values.
   for (const [person, count] of [
@@ -102,8 +113,7 @@ test('[N02] [N04] [N11] [N12] three people share a space: invited, promoted, rem
   await expect(ben.page.getByRole('form', { name: 'Invite somebody' })).toBeVisible();
 
   await ben.page.goto(`${base}/tools`);
-  await page.getByRole('button', { name: 'Remove Ben Hopper' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the space' }).click();
+  await removeBen(page);
   await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
   await ben.page.getByRole('link', { name: 'Connections' }).first().click();
   await expect(ben.page.getByText('This space is closed to you')).toBeVisible();
@@ -166,13 +176,8 @@ test('[N12] three browsers at once: a changed role, an edited rule and a removal
   signedIn: { page },
   server,
 }) => {
-  const ben = await somebody(page, server, 'Ben');
-  const cleo = await somebody(page, server, 'Cleo');
-  const base = await makeSpace(page, 'Sales');
+  const { ben, cleo, base } = await spaceOfThree(page, server, 'Asker');
   const spaceId = base.slice('/s/'.length);
-  await join(ben.page, await invite(page, 'Maker'), 'Sales');
-  await page.reload();
-  await join(cleo.page, await invite(page, 'Asker'), 'Sales');
   const connectionId = await connectSample(page, server, spaceId);
   const headers = { origin: server.origin, [spaceHeader]: spaceId };
   await page.request.post(api.scan.replace(':id', connectionId), { headers });
@@ -219,8 +224,7 @@ test('[N12] three browsers at once: a changed role, an edited rule and a removal
   await ben.page.getByRole('link', { name: 'Test Console' }).first().click();
   await askWithoutEnd(ben.page);
   await page.goto(`${base}/space`);
-  await page.getByRole('button', { name: 'Remove Ben Hopper' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the space' }).click();
+  await removeBen(page);
   await expect(ben.page.getByText('This space is closed to you')).toBeVisible();
   await cleo.page.getByRole('link', { name: 'Tools', exact: true }).first().click();
   await expect(cleo.page.getByText('Count without end').first()).toBeVisible();
@@ -380,5 +384,29 @@ test.describe('a hosted project', () => {
     await expect(page.getByRole('heading', { name: demoProjects.shop.name })).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByRole('button', { name: 'Connect Supabase', exact: true })).toBeVisible();
+  });
+
+  test('[N07] keeps row rules that are not saved when somebody is about to leave the page of its schema', async ({
+    signedIn: { page },
+  }) => {
+    const base = await makeSpace(page, 'Hosted');
+    await page.goto(`${base}/dashboard`);
+    await page.getByRole('button', { name: 'Connect Supabase', exact: true }).click();
+    await consent(page, demoOrganizations.market);
+    await expect(page).toHaveURL(`${base}/projects`);
+    const address = `${base}/schema-viewer?project_ref=${demoProjects.shop.ref}`;
+    await page.goto(address);
+    await page.getByRole('tab', { name: 'Row rules' }).click();
+    const rows = page.getByLabel(/^Rows of .* for askers$/).first();
+    await rows.selectOption('Rows by person');
+    const question = page.getByRole('dialog', { name: 'Discard the changes to the row rules?' });
+    const tools = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).first();
+    await tools.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(rows).toHaveValue('ruled');
+    await tools.click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(`${base}/tools`);
   });
 });

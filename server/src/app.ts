@@ -100,7 +100,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   nameActions(app);
   forgetRowRights(app, services.accounts.spaceAccess);
   watchMembers(app, services.accounts.spaceAccess);
-  recordSpaces(app, services.spaceRecorder);
+  recordSpaces(app, services);
   hideStatements(app);
   originCheck(app, config);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });

@@ -91,6 +91,7 @@ export const spaceRecordEntry = z.object({
   id: z.string(),
   person: z.string(),
   what: z.string(),
+  /** An id, or the name that it had then, with its id in brackets behind it where it is known. */
   subject: z.string().nullable(),
   address: z.string(),
   outcome: z.enum(['unknown', 'done', 'refused']),

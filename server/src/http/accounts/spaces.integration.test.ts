@@ -297,6 +297,21 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
     expect((await ada.get(api.spaceRecord)).json().entries).toEqual([]);
   });
 
+  test('[N11] the record names the tool that was published, as it was called then', async () => {
+    const sales = await makeSpace(await somebody('ada'));
+    const connectionId = (await sales.send('POST', api.sampleConnection)).json().connection.id;
+    const body = { connectionId, name: 'Customers', description: '', sql: 'SELECT id FROM customers' };
+    const { id } = (await sales.send('POST', api.tools, body)).json().tool;
+    await sales.send('PUT', at(api.toolPublished, id), { isPublished: true });
+    await sales.send('PUT', at(api.tool, id), { ...body, name: 'Everybody' });
+    await sales.send('DELETE', at(api.tool, id));
+    const record = async () => (await sales.get(api.spaceRecord)).json().entries.slice(0, 3);
+    const subjects = async () => (await record()).map(({ subject }: { subject: string }) => subject);
+    await expect.poll(subjects).toEqual([`Everybody (${id})`, `Customers (${id})`, `Customers (${id})`]);
+    expect((await record())[2].what).toBe('Published a tool, or made it a draft');
+    expect((await sales.get(api.exportSpaceRecord)).body).toContain(`Customers (${id})`);
+  });
+
   test('[N11] nothing is changed that cannot be written down', async () => {
     const ada = await somebody('ada');
     const sales = await makeSpace(ada);

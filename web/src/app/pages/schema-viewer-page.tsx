@@ -2,6 +2,7 @@ import { useRefreshConnections } from '../../features/connections/requests/use-c
 import { ManualReference } from '../../features/projects/components/manual-reference.tsx';
 import { ViewerProjects } from '../../features/projects/components/viewer-projects.tsx';
 import { useViewedProject } from '../../features/projects/requests/use-viewed-project.ts';
+import { useUnsavedRules } from '../../features/schema/components/rules/use-unsaved-rules.tsx';
 import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
@@ -24,10 +25,11 @@ export function SchemaViewerPage() {
   const project = useViewedProject(ref);
   const usual = useUsualProvider();
   const read = useSchema(project.data?.id ?? null, useRefreshConnections());
+  const unsaved = useUnsavedRules();
   const view = (next: string) => {
     if (next === ref && project.isError) void project.refetch();
     else if (next === ref && read.isError) void read.refetch();
-    else setSearch({ project_ref: next }, { preventScrollReset: true });
+    else unsaved.leave(() => setSearch({ project_ref: next }, { preventScrollReset: true }));
   };
   const failure = project.error ?? read.error;
   const loading =
@@ -64,6 +66,7 @@ export function SchemaViewerPage() {
               key={project.data.id}
               schema={shown.schema}
               connectionId={shown.origin === 'sample' ? null : project.data.id}
+              onUnsaved={unsaved.setIsUnsaved}
             />
             {shown.origin !== 'sample' && (
               <div className={styles.tools}>
@@ -78,6 +81,7 @@ export function SchemaViewerPage() {
           </section>
         )}
       </div>
+      {unsaved.question}
     </PageColumn>
   );
 }

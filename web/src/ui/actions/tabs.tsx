@@ -15,16 +15,40 @@ type TabsProps = {
   onChange: (id: string) => void;
 };
 
-/** Leaves something of the tab before it in sight, so that one sees that there is one. */
+/** Leaves something of the tabs beside it in sight, so that one sees that there are some. */
 const scrollMargin = 60;
+
+/** Which ends of the list hide tabs: they fade, so that one sees that it scrolls. */
+function markHiddenEnds(list: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = list;
+  list.toggleAttribute('data-before', scrollLeft > 1);
+  list.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+}
 
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a narrow screen the list scrolls: a tab that an address leads to may be out of sight.
-    const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
-    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - scrollMargin;
+    // On a narrow screen the list scrolls: a tab that is chosen may be out of sight, or half of it.
+    const strip = list.current;
+    const chosen = strip?.querySelector(`[data-tab="${CSS.escape(value)}"]`)?.getBoundingClientRect();
+    if (!strip || !chosen) return;
+    const shown = strip.getBoundingClientRect();
+    const before = chosen.left - shown.left - scrollMargin;
+    const after = chosen.right - shown.right + scrollMargin;
+    strip.scrollLeft += before < 0 ? before : Math.max(0, after);
   }, [value]);
+  useEffect(() => {
+    const strip = list.current;
+    if (!strip) return;
+    const mark = () => markHiddenEnds(strip);
+    const resized = new ResizeObserver(mark);
+    resized.observe(strip);
+    strip.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      resized.disconnect();
+      strip.removeEventListener('scroll', mark);
+    };
+  }, []);
   return (
     <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>
       <BaseTabs.List ref={list} className={styles.list} aria-label={label}>

@@ -12,13 +12,15 @@ type SchemaPanelProps = {
   schema: DatabaseSchema;
   /** Without one there are no rows to look at. */
   connectionId: string | null;
+  /** Called when edited row rules begin or end to wait for being saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
 /** A schema on a page of its own: for looking, not for choosing. */
-export function SchemaPanel({ schema, connectionId }: SchemaPanelProps) {
+export function SchemaPanel({ schema, connectionId, onUnsaved }: SchemaPanelProps) {
   const [tab, setTab] = useState('tables');
   const [large, setLarge] = useState(false);
-  const rulesTab = useRulesTab({ connectionId, tables: schema.tables, tab });
+  const rulesTab = useRulesTab({ connectionId, tables: schema.tables, tab, onUnsaved });
   const tabs = [
     { id: 'tables', label: 'Tables', content: <SchemaBrowser schema={schema} /> },
     {

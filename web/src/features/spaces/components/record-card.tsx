@@ -67,12 +67,14 @@ export function RecordCard() {
   );
 }
 
-function Entry({ entry: { what, outcome, person, doneAt, address } }: { entry: SpaceRecordEntry }) {
+function Entry({ entry: { what, subject, outcome, person, doneAt, address } }: { entry: SpaceRecordEntry }) {
+  const named = (subject ?? '').replace(/\s?\(?[0-9a-f-]{36}\)?$/, '');
   return (
     <li className={styles.row}>
       <div className={styles.who}>
         <p className={styles.name}>
           {what}
+          {named !== '' && `: ${named}`}
           {outcome === 'refused' && <Badge tone="danger">Refused</Badge>}
           {outcome === 'unknown' && <Badge tone="warning">Not known how it ended</Badge>}
         </p>

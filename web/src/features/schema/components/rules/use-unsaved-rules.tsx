@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 
 /** Asks before row rules that are edited and not saved are dropped. */
@@ -11,6 +11,7 @@ export function useUnsavedRules() {
     setIsUnsaved(false);
     leaving?.();
   };
+  useAskBeforeLinks(isUnsaved && leaving === null, (go) => setLeaving(() => go));
   const question = (
     <ConfirmDialog
       open={leaving !== null}
@@ -25,4 +26,26 @@ export function useUnsavedRules() {
     </ConfirmDialog>
   );
   return { setIsUnsaved, leave, question };
+}
+
+/** A link of the page, or the tab that is closed, would drop them as well. */
+function useAskBeforeLinks(isAsked: boolean, ask: (go: () => void) => void): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || link?.target === '_blank';
+      if (!link?.href || opensElsewhere) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => link.click());
+    };
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('beforeunload', onClose);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('beforeunload', onClose);
+    };
+  });
 }
