@@ -5,7 +5,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { aiRoutes } from './http/accounts/ai.ts';
+import { aiRoutes } from './http/accounts/ai-routes.ts';
 import { apiKeyRoutes } from './http/accounts/api-keys.ts';
 import { authRoutes } from './http/accounts/auth.ts';
 import { groupRoutes } from './http/accounts/groups.ts';
