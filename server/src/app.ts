@@ -7,7 +7,7 @@ import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { aiRoutes } from './http/accounts/ai-routes.ts';
 import { apiKeyRoutes } from './http/accounts/api-key-routes.ts';
-import { authRoutes } from './http/accounts/auth.ts';
+import { authRoutes } from './http/accounts/auth-routes.ts';
 import { groupRoutes } from './http/accounts/groups.ts';
 import { profileRoutes } from './http/accounts/profile.ts';
 import { spaceRecordRoutes } from './http/accounts/space-record.ts';

@@ -16,7 +16,7 @@ import { assertUncommon } from '../../accounts/password-rules.ts';
 import type { HttpServices } from '../http-services.ts';
 import { headersOf, requireUser, setCookies, userOf } from '../plugins/current-user.ts';
 import { forgottenDevice } from '../plugins/device-cookie.ts';
-import { withRole } from './auth.ts';
+import { withRole } from './auth-routes.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'config' | 'guesses' | 'operators' | 'people' | 'spaces'>;
 
