@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { aiRoutes } from './http/accounts/ai-routes.ts';
 import { apiKeyRoutes } from './http/accounts/api-key-routes.ts';
 import { authRoutes } from './http/accounts/auth-routes.ts';
-import { groupRoutes } from './http/accounts/groups.ts';
+import { groupRoutes } from './http/accounts/group-routes.ts';
 import { profileRoutes } from './http/accounts/profile.ts';
 import { spaceRecordRoutes } from './http/accounts/space-record.ts';
 import { spaceRoutes } from './http/accounts/spaces.ts';

@@ -223,7 +223,7 @@ describe('another user’s record', () => {
     ...[api.showInvitation, api.acceptInvitation].map((path) => `POST ${path}`),
     ...[api.space, api.spacePerson].flatMap((path) => [`PUT ${path}`, `DELETE ${path}`]),
     `DELETE ${api.spaceInvitation}`,
-    // Ids of people and groups of the space that is open: groups.integration.test.ts tries those of another.
+    // Ids of people and groups of the space that is open: group-routes.integration.test.ts tries those of another.
     ...[api.spaceGroups, api.spaceAttributes].map((path) => `GET ${path}`),
     ...[api.spaceGroup, api.spaceGroupMembers, api.personAttributes].map((path) => `PUT ${path}`),
     ...[`POST ${api.spaceGroups}`, `DELETE ${api.spaceGroup}`],
