@@ -9,7 +9,7 @@ import { aiRoutes } from './http/accounts/ai-routes.ts';
 import { apiKeyRoutes } from './http/accounts/api-key-routes.ts';
 import { authRoutes } from './http/accounts/auth-routes.ts';
 import { groupRoutes } from './http/accounts/group-routes.ts';
-import { profileRoutes } from './http/accounts/profile.ts';
+import { profileRoutes } from './http/accounts/profile-routes.ts';
 import { spaceRecordRoutes } from './http/accounts/space-record.ts';
 import { spaceRoutes } from './http/accounts/spaces.ts';
 import { subscriptionRoutes } from './http/accounts/subscription.ts';
