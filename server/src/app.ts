@@ -10,7 +10,7 @@ import { apiKeyRoutes } from './http/accounts/api-key-routes.ts';
 import { authRoutes } from './http/accounts/auth-routes.ts';
 import { groupRoutes } from './http/accounts/group-routes.ts';
 import { profileRoutes } from './http/accounts/profile-routes.ts';
-import { spaceRecordRoutes } from './http/accounts/space-record.ts';
+import { spaceRecordRoutes } from './http/accounts/space-record-routes.ts';
 import { spaceRoutes } from './http/accounts/spaces.ts';
 import { subscriptionRoutes } from './http/accounts/subscription.ts';
 import { accessTokenRoutes } from './http/agents/access-tokens.ts';
