@@ -216,7 +216,7 @@ describe('another user’s record', () => {
     ids[places.find(([beginning]) => url.startsWith(`${beginning}/`))?.[1] ?? 'connection'];
   /** These need no id: they list, make or change what is the caller's own. Ids that they may take are in `idFields`. */
   const withoutId = new Set<string>([
-    // Ids of people and invitations of the space that is open: spaces.integration.test.ts tries those of another.
+    // Ids of people and invitations of the space that is open: space-routes.integration.test.ts tries those of another.
     ...[api.spaces, api.space, api.spacePeople].map((path) => `GET ${path}`),
     ...[api.spaceRecord, api.exportSpaceRecord].map((path) => `GET ${path}`),
     ...[api.spaces, api.leaveSpace, api.spaceInvitations].map((path) => `POST ${path}`),
