@@ -13,7 +13,7 @@ import { profileRoutes } from './http/accounts/profile-routes.ts';
 import { spaceRecordRoutes } from './http/accounts/space-record-routes.ts';
 import { spaceRoutes } from './http/accounts/space-routes.ts';
 import { subscriptionRoutes } from './http/accounts/subscription-routes.ts';
-import { accessTokenRoutes } from './http/agents/access-tokens.ts';
+import { accessTokenRoutes } from './http/agents/access-token-routes.ts';
 import { agentOauthRoutes } from './http/agents/agent-oauth.ts';
 import { publicApiRoutes } from './http/agents/public-api.ts';
 import { toolsetRoutes } from './http/agents/toolsets.ts';
