@@ -15,7 +15,7 @@ import { spaceRoutes } from './http/accounts/space-routes.ts';
 import { subscriptionRoutes } from './http/accounts/subscription-routes.ts';
 import { accessTokenRoutes } from './http/agents/access-token-routes.ts';
 import { agentOauthRoutes } from './http/agents/agent-oauth-routes.ts';
-import { publicApiRoutes } from './http/agents/public-api.ts';
+import { publicApiRoutes } from './http/agents/public-api-routes.ts';
 import { toolsetRoutes } from './http/agents/toolsets.ts';
 import { askRoutes } from './http/asking/ask.ts';
 import { executionRoutes } from './http/asking/executions.ts';
