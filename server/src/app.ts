@@ -16,7 +16,7 @@ import { subscriptionRoutes } from './http/accounts/subscription-routes.ts';
 import { accessTokenRoutes } from './http/agents/access-token-routes.ts';
 import { agentOauthRoutes } from './http/agents/agent-oauth-routes.ts';
 import { publicApiRoutes } from './http/agents/public-api-routes.ts';
-import { toolsetRoutes } from './http/agents/toolsets.ts';
+import { toolsetRoutes } from './http/agents/toolset-routes.ts';
 import { askRoutes } from './http/asking/ask.ts';
 import { executionRoutes } from './http/asking/executions.ts';
 import { sharedAnswerRoutes } from './http/asking/shared-answers.ts';
