@@ -17,7 +17,7 @@ import { accessTokenRoutes } from './http/agents/access-token-routes.ts';
 import { agentOauthRoutes } from './http/agents/agent-oauth-routes.ts';
 import { publicApiRoutes } from './http/agents/public-api-routes.ts';
 import { toolsetRoutes } from './http/agents/toolset-routes.ts';
-import { askRoutes } from './http/asking/ask.ts';
+import { askRoutes } from './http/asking/ask-routes.ts';
 import { executionRoutes } from './http/asking/executions.ts';
 import { sharedAnswerRoutes } from './http/asking/shared-answers.ts';
 import { askStageRoutes } from './http/compat/ask-stages.ts';
