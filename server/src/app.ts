@@ -19,7 +19,7 @@ import { publicApiRoutes } from './http/agents/public-api-routes.ts';
 import { toolsetRoutes } from './http/agents/toolset-routes.ts';
 import { askRoutes } from './http/asking/ask-routes.ts';
 import { executionRoutes } from './http/asking/execution-routes.ts';
-import { sharedAnswerRoutes } from './http/asking/shared-answers.ts';
+import { sharedAnswerRoutes } from './http/asking/shared-answer-routes.ts';
 import { askStageRoutes } from './http/compat/ask-stages.ts';
 import { generateToolsRoutes } from './http/compat/generate-tools.ts';
 import { projectDiagnosticsRoutes } from './http/compat/project-diagnostics.ts';

@@ -227,7 +227,7 @@ describe('another user’s record', () => {
     ...[api.spaceGroups, api.spaceAttributes].map((path) => `GET ${path}`),
     ...[api.spaceGroup, api.spaceGroupMembers, api.personAttributes].map((path) => `PUT ${path}`),
     ...[`POST ${api.spaceGroups}`, `DELETE ${api.spaceGroup}`],
-    // shared-answers.integration.test.ts tries those of another person and of another space.
+    // shared-answer-routes.integration.test.ts tries those of another person and of another space.
     ...[`GET ${api.sharedAnswers}`, `DELETE ${api.sharedAnswer}`, `PUT ${api.publicLinks}`],
     ...[api.sharedAnswers, api.openSharedAnswer].map((path) => `POST ${path}`),
     `GET ${api.toolRequests}`,
