@@ -24,7 +24,7 @@ import { askStageRoutes } from './http/compat/ask-stages.ts';
 import { generateToolsRoutes } from './http/compat/generate-tools.ts';
 import { projectDiagnosticsRoutes } from './http/compat/project-diagnostics.ts';
 import { supabaseProxyRoutes } from './http/compat/supabase-proxy.ts';
-import { connectionRoutes } from './http/connections/connections.ts';
+import { connectionRoutes } from './http/connections/connection-routes.ts';
 import { markRoutes } from './http/connections/marks.ts';
 import { projectRoutes } from './http/connections/projects.ts';
 import { rowRuleRoutes } from './http/connections/row-rules.ts';
