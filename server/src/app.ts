@@ -26,7 +26,7 @@ import { projectDiagnosticsRoutes } from './http/compat/project-diagnostics.ts';
 import { supabaseProxyRoutes } from './http/compat/supabase-proxy.ts';
 import { markRoutes } from './http/connections/column-mark-routes.ts';
 import { connectionRoutes } from './http/connections/connection-routes.ts';
-import { projectRoutes } from './http/connections/projects.ts';
+import { projectRoutes } from './http/connections/hosted-project-routes.ts';
 import { rowRuleRoutes } from './http/connections/row-rules.ts';
 import { runRoutes } from './http/connections/runs.ts';
 import { schemaRoutes } from './http/connections/schemas.ts';
