@@ -27,7 +27,7 @@ import { supabaseProxyRoutes } from './http/compat/supabase-proxy.ts';
 import { markRoutes } from './http/connections/column-mark-routes.ts';
 import { connectionRoutes } from './http/connections/connection-routes.ts';
 import { projectRoutes } from './http/connections/hosted-project-routes.ts';
-import { rowRuleRoutes } from './http/connections/row-rules.ts';
+import { rowRuleRoutes } from './http/connections/row-rule-routes.ts';
 import { runRoutes } from './http/connections/runs.ts';
 import { schemaRoutes } from './http/connections/schemas.ts';
 import { sqliteFileRoutes } from './http/connections/sqlite-upload-route.ts';
