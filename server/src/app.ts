@@ -28,7 +28,7 @@ import { markRoutes } from './http/connections/column-mark-routes.ts';
 import { connectionRoutes } from './http/connections/connection-routes.ts';
 import { projectRoutes } from './http/connections/hosted-project-routes.ts';
 import { rowRuleRoutes } from './http/connections/row-rule-routes.ts';
-import { schemaRoutes } from './http/connections/schemas.ts';
+import { schemaRoutes } from './http/connections/schema-routes.ts';
 import { sqliteFileRoutes } from './http/connections/sqlite-upload-route.ts';
 import { runRoutes } from './http/connections/statement-run-routes.ts';
 import { downloadRoutes } from './http/download/download.ts';
