@@ -38,7 +38,7 @@ import { healthRoutes } from './http/health.ts';
 import { hideStatements } from './http/hide-statements.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
-import { offerRoutes } from './http/operator/offers.ts';
+import { offerRoutes } from './http/operator/model-offer-routes.ts';
 import { operatorRoutes } from './http/operator/operator.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { bodyDeadline } from './http/plugins/body-deadline.ts';
