@@ -39,7 +39,7 @@ import { hideStatements } from './http/hide-statements.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
 import { offerRoutes } from './http/operator/model-offer-routes.ts';
-import { operatorRoutes } from './http/operator/operator.ts';
+import { operatorRoutes } from './http/operator/operator-routes.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { bodyDeadline } from './http/plugins/body-deadline.ts';
 import { closeOnShutdown } from './http/plugins/close-on-shutdown.ts';
