@@ -53,7 +53,7 @@ import { securityHeaders } from './http/plugins/security-headers.ts';
 import { forgetRowRights, nameActions, watchMembers } from './http/plugins/space-of-request.ts';
 import { recordSpaces } from './http/plugins/space-record.ts';
 import { suggestionRoutes } from './http/tools/suggestion-routes.ts';
-import { toolFileRoutes } from './http/tools/tool-files.ts';
+import { toolFileRoutes } from './http/tools/tool-file-routes.ts';
 import { toolSaveRoutes } from './http/tools/tool-saves.ts';
 import { toolRoutes } from './http/tools/tools.ts';
 import { mcpRoutes } from './mcp/routes.ts';
