@@ -54,8 +54,8 @@ import { forgetRowRights, nameActions, watchMembers } from './http/plugins/space
 import { recordSpaces } from './http/plugins/space-record.ts';
 import { suggestionRoutes } from './http/tools/suggestion-routes.ts';
 import { toolFileRoutes } from './http/tools/tool-file-routes.ts';
+import { toolRoutes } from './http/tools/tool-routes.ts';
 import { toolSaveRoutes } from './http/tools/tool-saving-routes.ts';
-import { toolRoutes } from './http/tools/tools.ts';
 import { mcpRoutes } from './mcp/routes.ts';
 import type { Services } from './services.ts';
 
