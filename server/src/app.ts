@@ -34,7 +34,7 @@ import { runRoutes } from './http/connections/statement-run-routes.ts';
 import { downloadRoutes } from './http/download/download.ts';
 import { answerClientError } from './http/errors/client-errors.ts';
 import { answerFailure, setErrorHandlers } from './http/errors/error-replies.ts';
-import { healthRoutes } from './http/health.ts';
+import { healthRoutes } from './http/health-routes.ts';
 import { hideStatements } from './http/hide-statements.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
