@@ -36,7 +36,7 @@ import { answerClientError } from './http/errors/client-errors.ts';
 import { answerFailure, setErrorHandlers } from './http/errors/error-replies.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { hideStatements } from './http/hide-statements.ts';
-import { metricsRoutes } from './http/metrics.ts';
+import { metricsRoutes } from './http/metrics-routes.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
 import { offerRoutes } from './http/operator/model-offer-routes.ts';
 import { operatorRoutes } from './http/operator/operator-routes.ts';
