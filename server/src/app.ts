@@ -56,7 +56,7 @@ import { suggestionRoutes } from './http/tools/suggestion-routes.ts';
 import { toolFileRoutes } from './http/tools/tool-file-routes.ts';
 import { toolRoutes } from './http/tools/tool-routes.ts';
 import { toolSaveRoutes } from './http/tools/tool-saving-routes.ts';
-import { mcpRoutes } from './mcp/routes.ts';
+import { mcpRoutes } from './mcp/mcp-routes.ts';
 import type { Services } from './services.ts';
 
 const bodyTime = 30_000;

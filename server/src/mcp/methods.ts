@@ -27,7 +27,7 @@ type Method = {
   eras: readonly Era[];
   /** In the current revision a list says how long it may be kept. */
   isCacheable?: true;
-  /** A stream of notices instead of one answer: `routes.ts` opens it. */
+  /** A stream of notices instead of one answer: `mcp-routes.ts` opens it. */
   answer: Answer | 'stream';
 };
 
