@@ -12,8 +12,8 @@ import { storeSettings } from '../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { hashOf, newSecret } from './accounts/agent-access/access-tokens.ts';
 import { routeActions } from './http/route-actions.ts';
+import { methodNames } from './mcp/answer-method.ts';
 import { codes } from './mcp/json-rpc.ts';
-import { methodNames } from './mcp/methods.ts';
 import type { Era } from './mcp/negotiate.ts';
 
 type TokenKind = { scopes: readonly TokenScope[]; origin?: 'oauth'; isNarrowed?: true };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { serverInfo } from './answer-method.ts';
 import type { MessageId, Params } from './json-rpc.ts';
 import { answerText, codes, isObject, RpcError } from './json-rpc.ts';
-import { serverInfo } from './methods.ts';
 
 const idKey = 'io.modelcontextprotocol/subscriptionId';
 const changed = 'notifications/tools/list_changed';
