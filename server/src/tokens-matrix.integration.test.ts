@@ -14,7 +14,7 @@ import { hashOf, newSecret } from './accounts/agent-access/access-tokens.ts';
 import { routeActions } from './http/route-actions.ts';
 import { methodNames } from './mcp/answer-method.ts';
 import { codes } from './mcp/json-rpc.ts';
-import type { Era } from './mcp/negotiate.ts';
+import type { Era } from './mcp/protocol-version.ts';
 
 type TokenKind = { scopes: readonly TokenScope[]; origin?: 'oauth'; isNarrowed?: true };
 /** What is behind a token: as what its maker acts, in which space, and what they let it do. */

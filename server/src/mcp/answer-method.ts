@@ -5,8 +5,8 @@ import { callTool } from './call-tool.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
-import type { Era } from './negotiate.ts';
-import { currentVersion, versionFor } from './negotiate.ts';
+import type { Era } from './protocol-version.ts';
+import { currentVersion, versionFor } from './protocol-version.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
 import { listTools } from './tool-list.ts';
 

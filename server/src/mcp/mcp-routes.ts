@@ -12,8 +12,8 @@ import { hostCheck } from './host-check.ts';
 import type { Message } from './json-rpc.ts';
 import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
-import { eraOf } from './negotiate.ts';
 import { openStreams } from './open-streams.ts';
+import { eraOf } from './protocol-version.ts';
 import { assertFilter, notices, sendStream, subscription } from './subscribe.ts';
 
 /** MCP over HTTP, without sessions. Requires an access token; cookies are ignored. */

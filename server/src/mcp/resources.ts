@@ -4,7 +4,7 @@ import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AgentView } from '../agents/agent-view.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';
-import type { Era } from './negotiate.ts';
+import type { Era } from './protocol-version.ts';
 
 const mimeType = 'application/json';
 const uriOf = (id: string) => `parley://sources/${id}/schema`;
