@@ -5,9 +5,9 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import { isSingleValue, parameterValue } from '@parley/contract/parameters';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
+import { ownToolCalled } from './built-in-tools.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, isObject, JsonText, RpcError } from './json-rpc.ts';
-import { ownToolCalled } from './own-tools.ts';
 import { cursorName, limitName } from './paging-arguments.ts';
 
 type ToolResult = Omit<CallToolResult, 'structuredContent'> & { structuredContent?: JsonText };

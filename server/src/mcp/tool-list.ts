@@ -1,8 +1,8 @@
 import { accessLimits } from '@parley/contract/access';
 import type { AgentTool, AgentView } from '../agents/agent-view.ts';
 import { inputSchema } from '../tools/input-schema.ts';
+import { ownTools } from './built-in-tools.ts';
 import { codes, RpcError } from './json-rpc.ts';
-import { ownTools } from './own-tools.ts';
 import { cursorName, limitName } from './paging-arguments.ts';
 import { pageSchema, rehearsalSchema } from './result-schemas.ts';
 
