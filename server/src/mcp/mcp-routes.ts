@@ -14,7 +14,7 @@ import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.
 import type { Caller, McpServices } from './mcp-services.ts';
 import { openStreams } from './open-streams.ts';
 import { eraOf } from './protocol-version.ts';
-import { assertFilter, notices, sendStream, subscription } from './subscribe.ts';
+import { assertFilter, notices, sendStream, subscription } from './subscription-stream.ts';
 
 /** MCP over HTTP, without sessions. Requires an access token; cookies are ignored. */
 export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
