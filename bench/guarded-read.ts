@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
-import { openPostgres } from '../server/src/databases/postgres/open.ts';
+import { openPostgres } from '../server/src/databases/postgres/open-database.ts';
 import { startItems } from './support/items-database.ts';
 import { postRequest } from './support/keep-alive-client.ts';
 import { startLean } from './support/lean-server.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openPostgres } from '../server/src/databases/postgres/open.ts';
+import { openPostgres } from '../server/src/databases/postgres/open-database.ts';
 import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../server/testing/servers/server-place.ts';
 import { judge } from './support/report.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fastify } from 'fastify';
 import pg from 'pg';
-import { openPostgres } from '../../server/src/databases/postgres/open.ts';
+import { openPostgres } from '../../server/src/databases/postgres/open-database.ts';
 import { postgresPlace } from '../../server/testing/servers/server-place.ts';
 import { shelfParameter, shelfSql } from './shelf.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import mysql from 'mysql2/promise';
 import pg from 'pg';
-import { sharedChildren } from '../src/databases/sqlite/open.ts';
+import { sharedChildren } from '../src/databases/sqlite/open-database.ts';
 import { startMariadbServer } from './servers/mariadb-server.ts';
 import { createDatabase } from './servers/postgres-cluster.ts';
 

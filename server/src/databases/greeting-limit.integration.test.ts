@@ -7,8 +7,8 @@ import type { Duplex } from 'node:stream';
 import { TLSSocket } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { certificateIn, makeCertificate } from '../../testing/servers/certificate.ts';
-import { openMysql } from './mysql/open.ts';
-import { openPostgres } from './postgres/open.ts';
+import { openMysql } from './mysql/open-database.ts';
+import { openPostgres } from './postgres/open-database.ts';
 import type { ServerTarget } from './server-target.ts';
 
 /** What the system itself holds between two programs comes on top of what is read. */

@@ -34,7 +34,7 @@ type Kind =
     };
 
 async function openPostgresServer({ trustedFunctions = [], ...place }: ServerTarget): Promise<Database> {
-  return (await import('./postgres/open.ts')).openPostgres(place, { trustedFunctions });
+  return (await import('./postgres/open-database.ts')).openPostgres(place, { trustedFunctions });
 }
 
 /** Every kind of database. Each engine's driver is loaded when it is first used. */
@@ -47,19 +47,19 @@ export const kinds = {
   mysql: {
     reaches: 'server',
     schemes: ['mysql', 'mariadb'],
-    open: async (place: ServerTarget) => (await import('./mysql/open.ts')).openMysql(place),
+    open: async (place: ServerTarget) => (await import('./mysql/open-database.ts')).openMysql(place),
   },
   sqlite: {
     reaches: 'file',
     header: { from: 0, text: 'SQLite format 3\0' },
-    open: async (place: DatabaseFile) => (await import('./sqlite/open.ts')).openSqlite(place),
+    open: async (place: DatabaseFile) => (await import('./sqlite/open-database.ts')).openSqlite(place),
     copy: async (file: string, target: string) =>
       (await import('./sqlite/copy-file.ts')).copySqliteFile(file, target),
   },
   supabase: {
     reaches: 'project',
     schemes: ['postgres', 'postgresql'],
-    open: async (place: ProjectPlace) => (await import('./supabase/open.ts')).openSupabase(place),
+    open: async (place: ProjectPlace) => (await import('./supabase/open-database.ts')).openSupabase(place),
     openDirectly: openPostgresServer,
   },
 } as const satisfies Record<ConnectionType, Kind>;

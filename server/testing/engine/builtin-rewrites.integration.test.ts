@@ -6,7 +6,7 @@ import { rewriteSql } from '../../src/ai/builtin/rewrite/rewrite-sql.ts';
 import { suggestTools } from '../../src/ai/builtin/suggest/suggest-tools.ts';
 import { writeSql } from '../../src/ai/builtin/suggest/write-sql.ts';
 import { createSampleShop } from '../../src/connections/sample/create-sample-shop.ts';
-import { openSqlite } from '../../src/databases/sqlite/open.ts';
+import { openSqlite } from '../../src/databases/sqlite/open-database.ts';
 import { readQuestion } from '../../src/language/question/question.ts';
 import { readStatement } from '../../src/language/statement/read-statement.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSampleShop } from '../../src/connections/sample/create-sample-shop.ts';
 import type { Database } from '../../src/databases/port.ts';
-import { openSqlite } from '../../src/databases/sqlite/open.ts';
+import { openSqlite } from '../../src/databases/sqlite/open-database.ts';
 
 describe('the file of the sample shop', () => {
   const today = new Date('2026-11-15T09:00:00Z');

@@ -3,7 +3,7 @@ import { startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
 import { mariadbPlace } from '../../../testing/servers/server-place.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject, Subject } from '../conformance/subject.ts';
-import { openMysql } from './open.ts';
+import { openMysql } from './open-database.ts';
 import { quote, shopSeed } from './shop-seed.ts';
 
 const subject: Subject = {

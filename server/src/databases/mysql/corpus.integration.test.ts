@@ -19,7 +19,7 @@ import {
 } from '../../guard/mysql/corpus/hostile-and-legal-statements.ts';
 import { propose, shopRows } from '../conformance/subject.ts';
 import type { Database } from '../port.ts';
-import { openMysql } from './open.ts';
+import { openMysql } from './open-database.ts';
 import { quote, shopSeed } from './shop-seed.ts';
 
 let server: MariadbServer;

@@ -15,7 +15,7 @@ import { freePort } from '../../platform/free-port.ts';
 import { propose, read, rowsOf } from '../conformance/subject.ts';
 import type { Database } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
-import { openMysql } from './open.ts';
+import { openMysql } from './open-database.ts';
 
 const run = promisify(execFile);
 
@@ -212,7 +212,7 @@ test('a line that is cut ends the statement in the database too', async () => {
 });
 
 test('loads in plain Node, whose view of the driver’s exports is its own', async () => {
-  const module = new URL('./open.ts', import.meta.url).href;
+  const module = new URL('./open-database.ts', import.meta.url).href;
   const code = `const { openMysql } = await import(${JSON.stringify(module)});
     const database = openMysql(${JSON.stringify(mariadbPlace(owner))});
     console.log((await database.greet()).version);

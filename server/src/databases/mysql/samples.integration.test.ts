@@ -5,7 +5,7 @@ import { type MariadbServer, startMariadbServer } from '../../../testing/servers
 import { mariadbPlace } from '../../../testing/servers/server-place.ts';
 import { rowsOf } from '../conformance/subject.ts';
 import { quoteName } from '../quote-name.ts';
-import { openMysql } from './open.ts';
+import { openMysql } from './open-database.ts';
 
 /** Real databases beside the checkout; not everybody has them. */
 const samples = new URL('../../../../../shared/data/', import.meta.url);

@@ -5,7 +5,7 @@ import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject } from '../conformance/subject.ts';
 import { postgresSubject } from './conformance-sql.ts';
-import { openPostgres } from './open.ts';
+import { openPostgres } from './open-database.ts';
 
 describeDatabase({ ...postgresSubject, name: 'PostgreSQL', start });
 

@@ -10,7 +10,7 @@ import { hostile } from '../../guard/postgres/corpus/hostile-statements.ts';
 import { reachedByPolicies } from '../../guard/postgres/corpus/indirect-function-calls.ts';
 import { legal } from '../../guard/postgres/corpus/legal-statements.ts';
 import type { Database } from '../port.ts';
-import { openPostgres } from './open.ts';
+import { openPostgres } from './open-database.ts';
 
 const nothing = { parameters: [], values: {} };
 const short = (sql: string) => (sql.length > 120 ? `${sql.slice(0, 117)}...` : sql);

@@ -7,7 +7,7 @@ import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import type { Database } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
-import { openPostgres } from './open.ts';
+import { openPostgres } from './open-database.ts';
 import { query, type ReadParts } from './read.ts';
 import { Pool } from './wire/pool.ts';
 

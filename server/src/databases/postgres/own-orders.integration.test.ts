@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import type { Database } from '../port.ts';
-import { openPostgres } from './open.ts';
+import { openPostgres } from './open-database.ts';
 
 const nothing = { parameters: [], values: {} };
 

@@ -7,7 +7,7 @@ import {
   callingReplaced,
   replacedFixture,
 } from '../../guard/postgres/corpus/replaced-builtin-functions.ts';
-import { openPostgres } from './open.ts';
+import { openPostgres } from './open-database.ts';
 
 let url: URL;
 let admin: pg.Client;

@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { quoteName } from '../quote-name.ts';
-import { openPostgres } from './open.ts';
+import { openPostgres } from './open-database.ts';
 
 /** Sample databases that lie beside the checkout, where there are any. They are no part of the project. */
 const samples =

@@ -12,7 +12,7 @@ import {
 } from '../../guard/postgres/corpus/database-traps.ts';
 import { legalReports } from '../../guard/postgres/corpus/legal-report-statements.ts';
 import type { Database } from '../port.ts';
-import { openPostgres } from './open.ts';
+import { openPostgres } from './open-database.ts';
 
 const nothing = { parameters: [], values: {} };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describeDatabase } from '../conformance/conformance.ts';
-import { openSqlite, sharedChildren } from './open.ts';
+import { openSqlite, sharedChildren } from './open-database.ts';
 
 const seed = [
   `CREATE TABLE customers (

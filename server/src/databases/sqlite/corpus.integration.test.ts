@@ -17,7 +17,7 @@ import type { Database } from '../port.ts';
 import { ChildPool } from './child/child-pool.ts';
 import type { Job } from './child/child-protocol.ts';
 import { outcomeOf, runJob } from './child/run-job.ts';
-import { openSqlite } from './open.ts';
+import { openSqlite } from './open-database.ts';
 
 let folder: string;
 let file: string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { openSqlite } from './open.ts';
+import { openSqlite } from './open-database.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parley-commit-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

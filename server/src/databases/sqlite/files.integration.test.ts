@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, rowsOf } from '../conformance/subject.ts';
 import { readCatalogue } from './catalogue.ts';
-import { openSqlite } from './open.ts';
+import { openSqlite } from './open-database.ts';
 
 const nobody = 65_534;
 
 /** In a process of its own: to root, who may run the tests, nothing is read-only. */
 async function canWriteAsAnybody(file: string): Promise<string> {
-  const module = new URL('./open.ts', import.meta.url).href;
+  const module = new URL('./open-database.ts', import.meta.url).href;
   const code = `const { openSqlite } = await import(${JSON.stringify(module)});
     const database = await openSqlite(${JSON.stringify({ file, root })});
     console.log((await database.privileges()).canWrite);

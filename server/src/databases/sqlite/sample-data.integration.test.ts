@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Table } from '@parley/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../conformance/subject.ts';
-import { openSqlite } from './open.ts';
+import { openSqlite } from './open-database.ts';
 
 /** Databases of others, which lie beside the checkout and never in it. */
 const data = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));

@@ -8,7 +8,7 @@ import {
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject } from '../conformance/subject.ts';
 import { postgresSubject } from '../postgres/conformance-sql.ts';
-import { openSupabase } from './open.ts';
+import { openSupabase } from './open-database.ts';
 
 describeDatabase({
   ...postgresSubject,

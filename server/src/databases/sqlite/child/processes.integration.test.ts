@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { propose, read } from '../../conformance/subject.ts';
 import { timeLimits } from '../../time-limits.ts';
-import { openSqlite } from '../open.ts';
+import { openSqlite } from '../open-database.ts';
 import { ChildPool } from './child-pool.ts';
 import { outcomeOf, runJob } from './run-job.ts';
 
@@ -123,7 +123,7 @@ describe('processes', () => {
       [
         '--input-type=module',
         '--eval',
-        `import { openSqlite, sharedChildren } from ${module('../open.ts')};
+        `import { openSqlite, sharedChildren } from ${module('../open-database.ts')};
          const database = await openSqlite({ file: ${JSON.stringify(file)} });
          const proposal = { sql: ${JSON.stringify(endless)}, parameters: [], values: {} };
          database.query(await database.approveRead(proposal)).catch(() => undefined);
