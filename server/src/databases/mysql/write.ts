@@ -9,7 +9,7 @@ import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
 import { execute } from './execute.ts';
 import { inTransaction, type Run } from './in-transaction.ts';
-import { Gathered } from './read.ts';
+import { Gathered } from './run-read.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 

@@ -8,7 +8,7 @@ import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import type { Database } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { openPostgres } from './open-database.ts';
-import { query, type ReadParts } from './read.ts';
+import { query, type ReadParts } from './run-read.ts';
 import { Pool } from './wire/pool.ts';
 
 let connection: ServerTarget;

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import { begin, leave, watched } from './in-session.ts';
-import type { ReadParts } from './read.ts';
+import type { ReadParts } from './run-read.ts';
 import type { Row } from './text-row.ts';
 import { bound } from './wire/bind.ts';
 import type { Field } from './wire/pipeline.ts';

@@ -15,9 +15,9 @@ import type { ProjectPlace } from '../project-transport.ts';
 import { cacheLookUps } from './cache-look-ups.ts';
 import { hostedCatalogue } from './hosted-catalogue.ts';
 import { ProjectSession } from './project-session.ts';
-import { query, stream } from './read.ts';
 import { nameResolver } from './resolve-names.ts';
 import { checkWrite, describe } from './result-shape.ts';
+import { query, stream } from './run-read.ts';
 import { createShortCache } from './short-cache.ts';
 import { rehearse, write } from './write.ts';
 
