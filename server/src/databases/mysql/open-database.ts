@@ -11,9 +11,9 @@ import { privileges } from './privileges.ts';
 import type { Field } from './result-columns.ts';
 import { resultColumn } from './result-columns.ts';
 import { query, stream } from './run-read.ts';
+import { rehearse, write } from './run-write.ts';
 import type { Session } from './session.ts';
 import { Sessions } from './sessions.ts';
-import { rehearse, write } from './write.ts';
 
 const ownLimits = { time: timeLimits.statement, rows: Number.POSITIVE_INFINITY };
 

@@ -11,11 +11,11 @@ import { introspectionQueries } from './introspection-queries.ts';
 import { privilegesFrom, privilegesQuery } from './privileges.ts';
 import { resultColumnsOf } from './result-columns.ts';
 import { prepare, query, type ReadParts } from './run-read.ts';
+import { rehearse, write } from './run-write.ts';
 import { stream } from './stream.ts';
 import { Pool } from './wire/pool.ts';
 import { typedStatements } from './wire/retry.ts';
 import { Session } from './wire/session.ts';
-import { rehearse, write } from './write.ts';
 
 export type PostgresOptions = {
   /** `schema.name` of functions that the database's owner vouches for; statements may then call them. */

@@ -18,8 +18,8 @@ import { ProjectSession } from './project-session.ts';
 import { nameResolver } from './resolve-names.ts';
 import { checkWrite, describe } from './result-shape.ts';
 import { query, stream } from './run-read.ts';
+import { rehearse, write } from './run-write.ts';
 import { createShortCache } from './short-cache.ts';
-import { rehearse, write } from './write.ts';
 
 /** The PostgreSQL dialect over HTTP. A statement there cannot be stopped from here, only left alone. */
 export function openSupabase({ transport, schemas: added = [], trustedFunctions }: ProjectPlace): Database {
