@@ -12,7 +12,7 @@ import { privilegesFrom, privilegesQuery } from './privileges.ts';
 import { resultColumnsOf } from './result-columns.ts';
 import { prepare, query, type ReadParts } from './run-read.ts';
 import { rehearse, write } from './run-write.ts';
-import { stream } from './stream.ts';
+import { stream } from './stream-rows.ts';
 import { Pool } from './wire/pool.ts';
 import { typedStatements } from './wire/retry.ts';
 import { Session } from './wire/session.ts';
