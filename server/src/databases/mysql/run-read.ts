@@ -4,8 +4,8 @@ import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
-import type { Sink, TextRow } from './execute.ts';
-import { execute } from './execute.ts';
+import type { Sink, TextRow } from './execute-statement.ts';
+import { execute } from './execute-statement.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Sessions } from './sessions.ts';
 
