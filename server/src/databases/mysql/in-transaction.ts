@@ -5,8 +5,8 @@ import { timeLimits } from '../time-limits.ts';
 import { watch } from './cancel-or-time-out.ts';
 import { isLost, statementError } from './errors.ts';
 import type { Session } from './session.ts';
+import type { Sessions } from './session-pool.ts';
 import { rowLimit, timeLimit } from './session-settings.ts';
-import type { Sessions } from './sessions.ts';
 
 export type RunLimits = { time: number; rows: number };
 

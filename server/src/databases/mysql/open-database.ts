@@ -13,7 +13,7 @@ import { resultColumn } from './result-columns.ts';
 import { query, stream } from './run-read.ts';
 import { rehearse, write } from './run-write.ts';
 import type { Session } from './session.ts';
-import { Sessions } from './sessions.ts';
+import { Sessions } from './session-pool.ts';
 
 const ownLimits = { time: timeLimits.statement, rows: Number.POSITIVE_INFINITY };
 

@@ -7,7 +7,7 @@ import { boundValue } from './bound-values.ts';
 import type { Sink, TextRow } from './execute-statement.ts';
 import { execute } from './execute-statement.ts';
 import { inTransaction } from './in-transaction.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './session-pool.ts';
 
 const own = { ...limits.query, time: timeLimits.statement };
 

@@ -11,7 +11,7 @@ import { execute } from './execute-statement.ts';
 import { inTransaction, type Run } from './in-transaction.ts';
 import { Gathered } from './run-read.ts';
 import type { Session } from './session.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './session-pool.ts';
 
 const sampleRows = 5;
 
