@@ -4,7 +4,7 @@ import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions } from '../port.ts';
 import { begin, inSession, rollBack } from './in-session.ts';
 import type { ResultColumns } from './result-columns.ts';
-import { bound } from './wire/bind.ts';
+import { bound } from './wire/bind-statement.ts';
 import type { Field, StepResult } from './wire/pipeline.ts';
 import type { Pool } from './wire/pool.ts';
 import { type TypedStatement, withRetry } from './wire/retry.ts';

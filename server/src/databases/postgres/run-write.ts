@@ -11,7 +11,7 @@ import { begin, inSession } from './in-session.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
 import type { ResultColumns } from './result-columns.ts';
 import type { Row } from './text-row.ts';
-import { bound } from './wire/bind.ts';
+import { bound } from './wire/bind-statement.ts';
 import type { Pool } from './wire/pool.ts';
 import { withRetry } from './wire/retry.ts';
 import type { Session } from './wire/session.ts';

@@ -4,7 +4,7 @@ import type { QueryOptions, ResultBatch } from '../port.ts';
 import { begin, leave, watched } from './in-session.ts';
 import type { ReadParts } from './run-read.ts';
 import type { Row } from './text-row.ts';
-import { bound } from './wire/bind.ts';
+import { bound } from './wire/bind-statement.ts';
 import type { Field } from './wire/pipeline.ts';
 import { withRetry } from './wire/retry.ts';
 import type { Ran, Session } from './wire/session.ts';
