@@ -1,6 +1,6 @@
 import type { Connection, Submittable } from 'pg';
 import type { Row } from '../text-row.ts';
-import { Messages } from './messages.ts';
+import { Messages } from './wire-messages.ts';
 
 export type Field = { name: string; dataTypeID: number; dataTypeModifier: number };
 
