@@ -15,7 +15,7 @@ const programs = [
   'commands/operator-commands.ts',
   'ai/builtin/model/reader-thread.ts',
   'ask/explain-sql/explain-thread.ts',
-  'databases/sqlite/child/child.ts',
+  'databases/sqlite/child/child-main.ts',
   'databases/sqlite/child/child-watchdog-thread.ts',
   'guard/read-in-thread/reading-thread.ts',
   'language/statement/statement-thread.ts',

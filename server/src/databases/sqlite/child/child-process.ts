@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, Ready, ToChild } from './child-protocol.ts';
 
-const program = new URL('./child.ts', import.meta.url);
+const program = new URL('./child-main.ts', import.meta.url);
 /** What the program is loaded from: the server's sources, or the folder of the built programs. */
 const modules = new URL(program.pathname.endsWith('.ts') ? '../../../' : './', program);
 
