@@ -2,8 +2,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { limits } from '@parley/contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { QueryOptions } from '../port.ts';
-import type { TestDatabase } from './subject.ts';
-import { fullScale, propose, read } from './subject.ts';
+import type { TestDatabase } from './database-under-test.ts';
+import { fullScale, propose, read } from './database-under-test.ts';
 import { usedMemory } from './used-memory.ts';
 
 const megabyte = 1_048_576;

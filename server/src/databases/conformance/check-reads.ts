@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import { describe, expect, test } from 'vitest';
-import type { Given, TestDatabase } from './subject.ts';
-import { propose, read, rowsOf, trickyName } from './subject.ts';
+import type { Given, TestDatabase } from './database-under-test.ts';
+import { propose, read, rowsOf, trickyName } from './database-under-test.ts';
 
 export function checkReads(bench: TestDatabase): void {
   describe('reads', () => {

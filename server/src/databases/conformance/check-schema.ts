@@ -1,8 +1,8 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import { databaseSchema } from '@parley/contract/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestDatabase } from './subject.ts';
-import { rowsOf, shopTables } from './subject.ts';
+import type { TestDatabase } from './database-under-test.ts';
+import { rowsOf, shopTables } from './database-under-test.ts';
 
 export function checkSchema(bench: TestDatabase): void {
   describe('the schema', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApprovedSql } from '../../guard/approved.ts';
-import type { Given, TestDatabase } from './subject.ts';
-import { propose, rowsOf } from './subject.ts';
+import type { Given, TestDatabase } from './database-under-test.ts';
+import { propose, rowsOf } from './database-under-test.ts';
 
 export function checkWrites(bench: TestDatabase): void {
   describe('writes', () => {

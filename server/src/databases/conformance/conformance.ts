@@ -3,8 +3,8 @@ import { checkLimits } from './check-limits.ts';
 import { checkReads } from './check-reads.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkWrites } from './check-writes.ts';
-import type { Subject, TestDatabase } from './subject.ts';
-import { propose, shopRows } from './subject.ts';
+import type { Subject, TestDatabase } from './database-under-test.ts';
+import { propose, shopRows } from './database-under-test.ts';
 
 /** What every kind of database is held to, on a real engine. */
 export function describeDatabase(subject: Subject): void {

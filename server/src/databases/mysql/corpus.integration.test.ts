@@ -17,7 +17,7 @@ import {
   showingOptions,
   showingStructure,
 } from '../../guard/mysql/corpus/hostile-and-legal-statements.ts';
-import { propose, shopRows } from '../conformance/subject.ts';
+import { propose, shopRows } from '../conformance/database-under-test.ts';
 import type { Database } from '../port.ts';
 import { openMysql } from './open-database.ts';
 import { quote, shopSeed } from './shop-seed.ts';

@@ -12,7 +12,7 @@ import { mariadbPlace } from '../../../testing/servers/server-place.ts';
 import { outwaitSilentServer } from '../../../testing/servers/silent-server.ts';
 import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import { freePort } from '../../platform/free-port.ts';
-import { propose, read, rowsOf } from '../conformance/subject.ts';
+import { propose, read, rowsOf } from '../conformance/database-under-test.ts';
 import type { Database } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { openMysql } from './open-database.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../conformance/subject.ts';
+import type { Subject } from '../conformance/database-under-test.ts';
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 

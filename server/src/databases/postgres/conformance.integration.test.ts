@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
-import type { RunningSubject } from '../conformance/subject.ts';
+import type { RunningSubject } from '../conformance/database-under-test.ts';
 import { postgresSubject } from './conformance-sql.ts';
 import { openPostgres } from './open-database.ts';
 

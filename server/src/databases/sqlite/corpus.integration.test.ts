@@ -12,7 +12,7 @@ import {
   legalWrites,
   runaways,
 } from '../../guard/sqlite/corpus/hostile-and-legal-statements.ts';
-import { propose } from '../conformance/subject.ts';
+import { propose } from '../conformance/database-under-test.ts';
 import type { Database } from '../port.ts';
 import { ChildPool } from './child/child-pool.ts';
 import type { Job } from './child/child-protocol.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { read, rowsOf } from '../conformance/subject.ts';
+import { read, rowsOf } from '../conformance/database-under-test.ts';
 import { readCatalogue } from './catalogue.ts';
 import { openSqlite } from './open-database.ts';
 

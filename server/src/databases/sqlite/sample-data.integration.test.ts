@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { Table } from '@parley/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../conformance/subject.ts';
+import { rowsOf } from '../conformance/database-under-test.ts';
 import { openSqlite } from './open-database.ts';
 
 /** Databases of others, which lie beside the checkout and never in it. */

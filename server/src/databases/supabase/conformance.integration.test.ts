@@ -6,7 +6,7 @@ import {
   startEmulatorProcess,
 } from '../../../testing/servers/emulator-process.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
-import type { RunningSubject } from '../conformance/subject.ts';
+import type { RunningSubject } from '../conformance/database-under-test.ts';
 import { postgresSubject } from '../postgres/conformance-sql.ts';
 import { openSupabase } from './open-database.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { propose, read } from '../../conformance/subject.ts';
+import { propose, read } from '../../conformance/database-under-test.ts';
 import { timeLimits } from '../../time-limits.ts';
 import { openSqlite } from '../open-database.ts';
 import { ChildPool } from './child-pool.ts';
