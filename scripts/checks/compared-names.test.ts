@@ -30,7 +30,7 @@ const tables: readonly string[] = [
   'server/src/ai/providers/table.ts',
   'server/src/ask/explain-sql/tokens.ts',
   'server/src/connections/reading/definitions.ts',
-  'server/src/databases/kinds.ts',
+  'server/src/databases/kinds-of-database.ts',
   'server/src/guard/dialect-traits.ts',
   'server/src/guard/name-tokens.ts',
   'server/src/language/statement/statement-tokens.ts',

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createBuiltin } from '../ai/builtin/provider.ts';
-import { kinds } from '../databases/kinds.ts';
+import { kinds } from '../databases/kinds-of-database.ts';
 import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { fewestKeyCharacters, readSecretKey } from '../platform/secrets/secret-key.ts';

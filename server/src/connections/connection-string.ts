@@ -1,7 +1,7 @@
 import type { Connection } from '@parley/contract/connections';
 import { connectionKinds, type ServerType } from '@parley/contract/connections/connection-kinds';
 import { ParleyError } from '@parley/contract/errors';
-import { kinds } from '../databases/kinds.ts';
+import { kinds } from '../databases/kinds-of-database.ts';
 
 type Ssl = Connection['ssl'];
 

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError, storeMessages } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { DatabaseFile } from '../databases/kinds.ts';
+import type { DatabaseFile } from '../databases/kinds-of-database.ts';
 import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMariadbServer } from '../../testing/servers/mariadb-server.ts';
 import { startPostgresCluster } from '../../testing/servers/postgres-cluster.ts';
 import { startTcpGate } from '../../testing/servers/tcp-gate.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from './kinds-of-database.ts';
 import type { Database } from './port.ts';
 import type { ServerTarget } from './server-target.ts';
 

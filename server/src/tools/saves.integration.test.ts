@@ -6,7 +6,7 @@ import type { SaveJob, ToolToSave } from '@parley/contract/tools';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scriptedProvider } from '../../testing/scripted-provider.ts';
 import { addPerson, addShop } from '../../testing/stored-person.ts';
-import { kinds } from '../databases/kinds.ts';
+import { kinds } from '../databases/kinds-of-database.ts';
 import type { Database } from '../databases/port.ts';
 import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
 import type { Owner } from '../store/owner.ts';

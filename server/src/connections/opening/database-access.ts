@@ -1,6 +1,6 @@
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import { kinds } from '../../databases/kinds.ts';
+import { kinds } from '../../databases/kinds-of-database.ts';
 import type { Database } from '../../databases/port.ts';
 import type { ServerTarget } from '../../databases/server-target.ts';
 import type { RowLimits } from '../../row-rules/row-limits.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { kinds } from '../../databases/kinds.ts';
+import { kinds } from '../../databases/kinds-of-database.ts';
 import { createAddressCheck } from './address-check.ts';
 
 /** A name whose owner changes what it leads to each time it is asked for. */

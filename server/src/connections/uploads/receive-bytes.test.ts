@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fileKinds } from '../../databases/kinds.ts';
+import { fileKinds } from '../../databases/kinds-of-database.ts';
 import { writeAll } from './receive-bytes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-receive-'));

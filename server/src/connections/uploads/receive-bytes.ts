@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import { type FileHeader, fileKinds } from '../../databases/kinds.ts';
+import { type FileHeader, fileKinds } from '../../databases/kinds-of-database.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { chmod, constants, copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import { kinds } from '../../databases/kinds.ts';
+import { kinds } from '../../databases/kinds-of-database.ts';
 import type { KnownChunk } from '../../store/connection-entities.ts';
 import { withLongTimeout } from '../../store/statement-timeout.ts';
 import type { Store } from '../../store/store.ts';

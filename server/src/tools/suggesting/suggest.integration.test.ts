@@ -10,7 +10,7 @@ import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { fillShop, postgresShop } from '../../../testing/connected-shop.ts';
 import type { ScriptedTool } from '../../../testing/scripted-provider.ts';
 import { scriptedProvider } from '../../../testing/scripted-provider.ts';
-import { kinds } from '../../databases/kinds.ts';
+import { kinds } from '../../databases/kinds-of-database.ts';
 import type { Database } from '../../databases/port.ts';
 import { writeSqliteFile } from '../../databases/write-sqlite-file.ts';
 import { buildTool } from '../build-tool.ts';
