@@ -1,6 +1,6 @@
 import type { Refusal } from '../../sql/refusal.ts';
 import type { ParameterPlace } from '../list-places.ts';
-import { callsOf } from './calls.ts';
+import { callsOf } from './called-functions.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
 import type { TableName } from './port.ts';
