@@ -1,8 +1,8 @@
 import type { Refusal } from '../../sql/refusal.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { callsOf } from './called-functions.ts';
+import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
-import { whyNeverAllowed, whyNoRead } from './policy.ts';
 import type { TableName } from './port.ts';
 import { type ShownOptions, shownOptions } from './shown-options.ts';
 import type { MysqlStatement, Piece } from './statement.ts';
