@@ -7,8 +7,8 @@ import { stamp } from './approved.ts';
 import type { CheckedStatement } from './mysql/check-statement.ts';
 import { keyOf } from './mysql/check-statement.ts';
 import { fillPlaces } from './mysql/fill-places.ts';
+import { textWith } from './mysql/mysql-statement.ts';
 import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from './mysql/port.ts';
-import { textWith } from './mysql/statement.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 export async function approveRead(proposal: Proposal, catalogue: MysqlCatalogue): Promise<ApprovedSql> {

@@ -3,10 +3,10 @@ import type { ParameterPlace } from '../list-places.ts';
 import { callsOf } from './called-functions.ts';
 import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
+import type { MysqlStatement, Piece } from './mysql-statement.ts';
+import { isIdentifier, isKeyword, readBody, readStatement } from './mysql-statement.ts';
 import type { TableName } from './port.ts';
 import { type ShownOptions, shownOptions } from './shown-options.ts';
-import type { MysqlStatement, Piece } from './statement.ts';
-import { isIdentifier, isKeyword, readBody, readStatement } from './statement.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
 import { partsOfWrite, topLevel } from './write.ts';
 

@@ -1,7 +1,7 @@
 import { harmlessCatalogueViews, harmlessSettings, systemSchemas } from '../../sql/mysql-functions.ts';
 import { foldedName } from '../../sql/mysql-names.ts';
-import type { Piece } from './statement.ts';
-import { isIdentifier, isKeyword } from './statement.ts';
+import type { Piece } from './mysql-statement.ts';
+import { isIdentifier, isKeyword } from './mysql-statement.ts';
 
 /** Reserved words that begin or turn something into more than a read; names with these letters need back-ticks. */
 const refusedWords: ReadonlyMap<string, string> = new Map([
