@@ -1,7 +1,7 @@
 import { scan } from '../sql/mysql-tokens.ts';
 import type { Piece } from './mysql/mysql-statement.ts';
 import { piecesOf } from './mysql/mysql-statement.ts';
-import { partsOfWrite, topLevel, type WriteParts } from './mysql/write.ts';
+import { partsOfWrite, topLevel, type WriteParts } from './mysql/parts-of-write.ts';
 
 /** Which rows a write touches, where its text tells. */
 export type TouchedRows = {

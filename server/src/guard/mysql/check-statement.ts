@@ -5,10 +5,10 @@ import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
 import type { MysqlStatement, Piece } from './mysql-statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './mysql-statement.ts';
+import { partsOfWrite, topLevel } from './parts-of-write.ts';
 import type { TableName } from './port.ts';
 import { type ShownOptions, shownOptions } from './shown-options.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
-import { partsOfWrite, topLevel } from './write.ts';
 
 /** What the text alone says of a statement that may run as far as the text goes. */
 export type CheckedStatement = Pick<MysqlStatement, 'around'> & {
