@@ -4,7 +4,7 @@ import { limits } from '@parley/contract/limits';
 import { loadParser } from '../sql/parse-postgres.ts';
 import { type ApprovedSql, type Proposal, stamp } from './approved.ts';
 import { bindValues } from './bind-values.ts';
-import { confirmPlan, judge } from './postgres/judge.ts';
+import { confirmPlan, judge } from './postgres/judge-statement.ts';
 import type { Judging } from './postgres/port.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 import type { Target } from './read-postgres-statement.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../../testing/servers/server-place.ts';
-import { confirmPlan } from '../../../guard/postgres/judge.ts';
+import { confirmPlan } from '../../../guard/postgres/judge-statement.ts';
 import { AllowedFunctions } from '../../../guard/postgres/plan-calls.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { lookUpIn } from '../look-up-facts.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { readStatement } from '../read-postgres-statement.ts';
-import { judge } from './judge.ts';
+import { judge } from './judge-statement.ts';
 import type { Facts, FunctionFact, RelationFact, Wanted } from './port.ts';
 
 beforeAll(loadParser);
