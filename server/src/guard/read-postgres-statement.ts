@@ -1,5 +1,11 @@
 import { asTree, type Name, parse, type Tree } from '../sql/parse-postgres.ts';
-import { type Mentions, mentionsOf, noMentions, type Walk, writeStatements } from './postgres/mentions.ts';
+import {
+  type Mentions,
+  mentionsOf,
+  noMentions,
+  type Walk,
+  writeStatements,
+} from './postgres/mentioned-names.ts';
 import { refusesSetting } from './postgres/policy.ts';
 
 /** One statement, understood as far as its text goes; the catalogue has not been asked. */

@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import type { Name } from '../../sql/parse-postgres.ts';
 import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import type { Definition, PostgresStatement, Target } from '../read-postgres-statement.ts';
-import { type FunctionMention, type Mentions, noMentions } from './mentions.ts';
+import { type FunctionMention, type Mentions, noMentions } from './mentioned-names.ts';
 import { AllowedFunctions } from './plan-calls.ts';
 import {
   isOwnFunction,

@@ -1,5 +1,5 @@
 import type { Name } from '../../sql/parse-postgres.ts';
-import type { OperatorMention } from './mentions.ts';
+import type { OperatorMention } from './mentioned-names.ts';
 
 /** A function that a statement may reach, as the catalogue knows it. */
 export type FunctionFact = {
