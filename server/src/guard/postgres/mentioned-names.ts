@@ -1,8 +1,8 @@
 import { asTree, list, type Name, names, type Tree, text } from '../../sql/parse-postgres.ts';
+import { bareFields, readNodes, refusedFields, writeNodes } from './allowed-syntax-nodes.ts';
 import { type Attribute, ColumnSources } from './column-sources.ts';
 import { type HiddenColumn, HiddenColumns } from './forbidden-catalogue-columns.ts';
 import { formerFunctions } from './former-functions.ts';
-import { bareFields, readNodes, refusedFields, writeNodes } from './nodes.ts';
 
 /**
  * How a function is reached: by a call with so many arguments (null: unknown), by syntax that stands for a call
