@@ -1,4 +1,5 @@
 import { asTree, type Name, parse, type Tree } from '../sql/parse-postgres.ts';
+import { refusesSetting } from './postgres/function-and-relation-policy.ts';
 import {
   type Mentions,
   mentionsOf,
@@ -6,7 +7,6 @@ import {
   type Walk,
   writeStatements,
 } from './postgres/mentioned-names.ts';
-import { refusesSetting } from './postgres/policy.ts';
 
 /** One statement, understood as far as its text goes; the catalogue has not been asked. */
 export type PostgresStatement = {

@@ -3,8 +3,6 @@ import { limits } from '@parley/contract/limits';
 import type { Name } from '../../sql/parse-postgres.ts';
 import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import type { Definition, PostgresStatement, Target } from '../read-postgres-statement.ts';
-import { type FunctionMention, type Mentions, noMentions } from './mentioned-names.ts';
-import { AllowedFunctions } from './plan-calls.ts';
 import {
   isOwnFunction,
   judgeFunction,
@@ -12,7 +10,9 @@ import {
   makesValues,
   refusesHidden,
   refusesSetting,
-} from './policy.ts';
+} from './function-and-relation-policy.ts';
+import { type FunctionMention, type Mentions, noMentions } from './mentioned-names.ts';
+import { AllowedFunctions } from './plan-calls.ts';
 import type { Judging } from './port.ts';
 import {
   bareName,

@@ -1,4 +1,4 @@
-import { judgeFunction } from './policy.ts';
+import { judgeFunction } from './function-and-relation-policy.ts';
 import { bareName, type FunctionFact, type RelationFact, type Rules } from './port.ts';
 
 /** Functions behind the system views that may be read; called by themselves they are refused. */
