@@ -6,8 +6,8 @@ import type { ApprovedSql } from '../approved.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { listPlace } from '../list-places.ts';
 import { isOwnTable, isRefusedFunction, isRefusedTable } from '../sqlite-policy.ts';
-import type { Classified } from './classify.ts';
-import { classify } from './classify.ts';
+import type { Classified } from './classify-statement.ts';
+import { classify } from './classify-statement.ts';
 
 /** Where in the text the statement begins and ends, and where its parameters stand. */
 export type CheckedStatement = {
