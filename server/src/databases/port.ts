@@ -1,6 +1,6 @@
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import type { ApprovedSql, Dialect, Proposal } from '../guard/approved.ts';
+import type { ApprovedSql, Dialect, Proposal } from '../guard/approved-sql.ts';
 
 /** What a kind can do. Ask for a capability; never compare a kind's name outside this folder. */
 export type Capabilities = {

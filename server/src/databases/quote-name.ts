@@ -1,4 +1,4 @@
-import type { Dialect } from '../guard/approved.ts';
+import type { Dialect } from '../guard/approved-sql.ts';
 import { dialectTraits } from '../guard/dialect-traits.ts';
 
 /** A name as the dialect writes it when it may hold anything: spaces, capitals, reserved words, quotes. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { loadParser } from '../sql/parse-postgres.ts';
-import { type ApprovedSql, type Proposal, stamp } from './approved.ts';
+import { type ApprovedSql, type Proposal, stamp } from './approved-sql.ts';
 import { bindValues } from './bind-values.ts';
 import { confirmPlan, judge } from './postgres/judge-statement.ts';
 import type { Judging } from './postgres/port.ts';

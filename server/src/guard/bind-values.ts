@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import { isSingleValue } from '@parley/contract/parameters';
-import type { BoundItem, BoundValue, Proposal } from './approved.ts';
+import type { BoundItem, BoundValue, Proposal } from './approved-sql.ts';
 
 /** Names of parameters that take several values here: declared as lists, or given an array. */
 export function listNames({ parameters, values }: Proposal): Set<string> {

@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { BoundItem, BoundValue, Proposal, SingleValue } from './approved.ts';
+import type { BoundItem, BoundValue, Proposal, SingleValue } from './approved-sql.ts';
 import { bindValues } from './bind-values.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
-import type { Proposal } from './approved.ts';
+import type { Proposal } from './approved-sql.ts';
 import { nameOfNumber as nameOf } from './postgres/name-numbers.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 

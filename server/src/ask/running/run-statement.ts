@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
-import type { Proposal } from '../../guard/approved.ts';
+import type { Proposal } from '../../guard/approved-sql.ts';
 import { valuesOf } from '../chips.ts';
 import type { AskedSource } from '../source.ts';
 import type { Stopwatch } from '../stopwatch.ts';

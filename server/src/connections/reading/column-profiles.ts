@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../ai/port.ts';
 import type { Database } from '../../databases/port.ts';
-import type { Proposal } from '../../guard/approved.ts';
+import type { Proposal } from '../../guard/approved-sql.ts';
 import { isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
 import { scaledTime } from '../../platform/scaled-time.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';

@@ -1,6 +1,6 @@
 import type { Column, ColumnKind, Table } from '@parley/contract/schema';
 import { quoteName } from '../../databases/quote-name.ts';
-import type { Dialect, Proposal } from '../../guard/approved.ts';
+import type { Dialect, Proposal } from '../../guard/approved-sql.ts';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import { isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
 

@@ -1,7 +1,7 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { ColumnKind, Table } from '@parley/contract/schema';
 import { quoteName } from '../../databases/quote-name.ts';
-import type { Dialect, Proposal } from '../../guard/approved.ts';
+import type { Dialect, Proposal } from '../../guard/approved-sql.ts';
 
 /** Kinds that some engine cannot sort by. */
 const unsorted = new Set<ColumnKind>(['json', 'array', 'binary', 'other']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { Given, TestDatabase } from './database-under-test.ts';
 import { propose, rowsOf } from './database-under-test.ts';
 

@@ -1,7 +1,7 @@
 import type { ParameterType, ParameterValue } from '@parley/contract/parameters';
 import { parameterSchema } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
-import type { Proposal } from '../../guard/approved.ts';
+import type { Proposal } from '../../guard/approved-sql.ts';
 import type { Database, QueryOptions } from '../port.ts';
 
 /** A kind of database that the suite is run on, on a real engine. */

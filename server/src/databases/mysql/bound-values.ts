@@ -1,6 +1,6 @@
 import type { TypedParameterValue } from 'mysql2';
 import mysql from 'mysql2';
-import type { BoundValue } from '../../guard/approved.ts';
+import type { BoundValue } from '../../guard/approved-sql.ts';
 
 const { TypedParameter } = mysql;
 

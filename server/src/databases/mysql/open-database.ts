@@ -1,6 +1,6 @@
 import type { ResultColumn } from '@parley/contract/query';
 import { approveRead, approveWrite } from '../../guard/approve-mysql.ts';
-import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
+import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
 import type { Database, Greeting } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';

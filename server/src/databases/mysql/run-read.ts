@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query';
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { type TouchedRows, touchedRows } from '../../guard/mysql-touched-rows.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import { quoteName } from '../quote-name.ts';

@@ -1,4 +1,4 @@
-import type { BoundItem, BoundValue, SingleValue } from '../../guard/approved.ts';
+import type { BoundItem, BoundValue, SingleValue } from '../../guard/approved-sql.ts';
 
 /** As the server reads a literal of the type. */
 export function textOf(value: BoundValue): string | null {

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
-import { assertApproved } from '../../guard/approved.ts';
+import { assertApproved } from '../../guard/approved-sql.ts';
 import type { Database, Greeting } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { approvalsOf } from './approvals/approvals.ts';

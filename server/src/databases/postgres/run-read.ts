@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions } from '../port.ts';
 import { begin, inSession, rollBack } from './in-session.ts';
 import type { ResultColumns } from './result-columns.ts';

@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import { begin, leave, watched } from './in-session.ts';
 import type { ReadParts } from './run-read.ts';

@@ -1,5 +1,5 @@
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import type { BoundValue } from '../../guard/approved.ts';
+import type { BoundValue } from '../../guard/approved-sql.ts';
 
 /** A value as SQLite writes it; blobs in hexadecimal, as PostgreSQL shows its own. */
 export function textOf(value: SQLOutputValue): string | null {

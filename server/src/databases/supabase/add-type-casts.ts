@@ -1,5 +1,5 @@
 import { scanSync } from 'libpg-query';
-import type { BoundValue } from '../../guard/approved.ts';
+import type { BoundValue } from '../../guard/approved-sql.ts';
 import { typeNameOf } from '../postgres/bound-values.ts';
 
 /** `$1` becomes `$1::type`, for the few places from which the server cannot tell what a value is meant to be. */

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ResultColumn } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
+import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';
 import type { Database, Greeting, Privileges, QueryOptions } from '../port.ts';
 import { approvalsOf } from '../postgres/approvals/approvals.ts';

@@ -1,5 +1,5 @@
 import type { ResultColumn } from '@parley/contract/query';
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { readInThread } from '../../guard/read-in-thread/read-in-thread.ts';
 import type { QueryOptions } from '../port.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';

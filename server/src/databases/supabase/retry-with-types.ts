@@ -1,4 +1,4 @@
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { textOf } from '../postgres/bound-values.ts';
 import { asksForTypes, codeOf } from '../postgres/errors.ts';
 import { addTypeCasts } from './add-type-casts.ts';

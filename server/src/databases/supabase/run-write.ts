@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { Target } from '../../guard/read-postgres-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { BoundValue, Proposal, SingleValue } from '../approved.ts';
+import type { BoundValue, Proposal, SingleValue } from '../approved-sql.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { asJson, bindPlaces } from '../list-places.ts';
 

@@ -2,7 +2,7 @@ import { limits } from '@parley/contract/limits';
 import type { Refusal } from '../../sql/refusal.ts';
 import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
 import { scan } from '../../sql/sqlite-tokens.ts';
-import type { ApprovedSql } from '../approved.ts';
+import type { ApprovedSql } from '../approved-sql.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { listPlace } from '../list-places.ts';
 import { isOwnTable, isRefusedFunction, isRefusedTable } from '../sqlite-policy.ts';

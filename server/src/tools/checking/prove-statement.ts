@@ -4,7 +4,7 @@ import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { Proof, ToolType } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import type { Database } from '../../databases/port.ts';
-import type { ApprovedSql } from '../../guard/approved.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { scaledTime } from '../../platform/scaled-time.ts';
 import { unbound } from '../../row-rules/bound-values.ts';
 

@@ -1,5 +1,5 @@
 import { type Access, approve, examine, type Verdict } from '../../../guard/approve-postgres.ts';
-import { type ApprovedSql, assertApproved, type Proposal } from '../../../guard/approved.ts';
+import { type ApprovedSql, assertApproved, type Proposal } from '../../../guard/approved-sql.ts';
 import { listNames } from '../../../guard/bind-values.ts';
 import type { Judging, LookUp } from '../../../guard/postgres/port.ts';
 import type { Target } from '../../../guard/read-postgres-statement.ts';

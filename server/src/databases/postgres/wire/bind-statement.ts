@@ -1,4 +1,4 @@
-import type { ApprovedSql, BoundItem, BoundValue, SingleValue } from '../../../guard/approved.ts';
+import type { ApprovedSql, BoundItem, BoundValue, SingleValue } from '../../../guard/approved-sql.ts';
 import { hasSmall, textOf } from '../bound-values.ts';
 import type { Step } from './pipeline.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import type { BoundValue } from '../../../guard/approved.ts';
+import type { BoundValue } from '../../../guard/approved-sql.ts';
 import type { CatalogueSize, SqliteCatalogue } from '../catalogue.ts';
 
 /** Which file, and whether nobody can be writing to it, so that SQLite need not look for its companions. */
