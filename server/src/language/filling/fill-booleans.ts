@@ -1,4 +1,4 @@
-import { negationsBefore } from '../question/around.ts';
+import { negationsBefore } from '../question/negations-around-words.ts';
 import type { Word } from '../question/words.ts';
 import { spanOf } from '../question/words.ts';
 import type { Role } from './parameter-roles.ts';

@@ -1,3 +1,4 @@
+import { functionWords } from '../question/function-words.ts';
 import {
   hasDigit,
   isNamedAt,
@@ -7,8 +8,7 @@ import {
   isSoughtAt,
   leadsToName,
   leadsToPlace,
-} from '../question/around.ts';
-import { functionWords } from '../question/function-words.ts';
+} from '../question/negations-around-words.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf, withoutPossessive, wordsBefore } from '../question/words.ts';
 import { countryKeys } from './country-names.ts';

@@ -1,7 +1,7 @@
 import { stem } from '../../platform/text-search/tokens.ts';
-import { withLead } from '../question/around.ts';
 import { functionWords } from '../question/function-words.ts';
 import { isNamedAfter } from '../question/named-after.ts';
+import { withLead } from '../question/negations-around-words.ts';
 import { unWordIn } from '../question/un-words.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf } from '../question/words.ts';
