@@ -3,14 +3,14 @@ import type { AskedShape } from './asked-shape.ts';
 import { askedShape } from './asked-shape.ts';
 import { asksToRead } from './asks-for-change.ts';
 import type { Now } from './calendar.ts';
-import type { Cues } from './cues.ts';
-import { findCues } from './cues.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { isFollowUp } from './follow-up.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
 import { isTelling, namesIn } from './telling-words.ts';
+import type { Cues } from './wording-cues.ts';
+import { findCues } from './wording-cues.ts';
 import type { Span, Word } from './words.ts';
 import { wordsOf } from './words.ts';
 
