@@ -1,7 +1,7 @@
 import { stem } from '../../platform/text-search/tokens.ts';
+import { lowest, newest, oldest } from './asked-ranking.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import { weekdayWords } from './periods/weekday-words.ts';
-import { lowest, newest, oldest } from './read-wish.ts';
 import type { Span } from './words.ts';
 
 type Said = Span & { said: string };
