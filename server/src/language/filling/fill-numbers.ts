@@ -1,8 +1,8 @@
 import { factorBetween, spokenUnit, unitOfColumn } from '@parley/reader/schema/units';
 import { stem } from '../../platform/text-search/tokens.ts';
 import type { Amount } from '../question/find-amounts.ts';
+import { isTelling } from '../question/meaningful-words.ts';
 import { isStars } from '../question/negations-around-words.ts';
-import { isTelling } from '../question/telling-words.ts';
 import { wordsAfter, wordsBefore } from '../question/words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';

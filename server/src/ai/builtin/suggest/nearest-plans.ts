@@ -1,8 +1,8 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { AskedForm } from '../../../language/matching/compare-form.ts';
 import { compareForm } from '../../../language/matching/compare-form.ts';
+import { isTelling } from '../../../language/question/meaningful-words.ts';
 import { readQuestion } from '../../../language/question/question.ts';
-import { isTelling } from '../../../language/question/telling-words.ts';
 import { readStatement } from '../../../language/statement/read-statement.ts';
 import { toolShape } from '../../../language/statement/tool-shape.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
