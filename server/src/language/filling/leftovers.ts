@@ -1,8 +1,8 @@
 import { stem } from '../../platform/text-search/tokens.ts';
 import { functionWords } from '../question/function-words.ts';
 import { isNamedAfter } from '../question/named-after.ts';
+import { unWordIn } from '../question/negated-adjectives.ts';
 import { withLead } from '../question/negations-around-words.ts';
-import { unWordIn } from '../question/un-words.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf } from '../question/words.ts';
 import { toolShape } from '../statement/tool-shape.ts';

@@ -2,12 +2,12 @@ import type { Moment } from '@parley/contract/ask';
 import { todayAt } from './calendar.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
+import { unWordIn } from './negated-adjectives.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
 import { weekdayWords } from './periods/weekday-words.ts';
 import { superlativeIn } from './superlatives.ts';
-import { unWordIn } from './un-words.ts';
 
 /** Words that want the end of a list that comes last. */
 export const lowest =
