@@ -1,5 +1,5 @@
 import type { ResultColumn } from '@parley/contract/query';
-import { countedThings } from '../../../language/question/figures-said.ts';
+import { countedThings } from '../../../language/question/spoken-figures.ts';
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
 import { capital, join, sayCell, sayName, sayText, sayValue } from './say.ts';
