@@ -2,9 +2,9 @@ import type { Day, Unit } from '../calendar.ts';
 import { add, addMonths, dayOf, type Now, partsOf, startOf } from '../calendar.ts';
 import { numberOf, numberSource } from '../number-words.ts';
 import type { Span } from '../words.ts';
+import { latestStart, type Point } from './day-range.ts';
 import { findNamedDays } from './find-named-days.ts';
 import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-names.ts';
-import { latestStart, type Point } from './point.ts';
 
 type Stretch = Omit<Point, 'start' | 'end'>;
 type Rule = { pattern: RegExp; read: (groups: string[], now: Now) => Stretch | null };

@@ -1,8 +1,8 @@
 import type { Day, Now } from '../calendar.ts';
 import { add, addMonths, partsOf } from '../calendar.ts';
 import { numberOf, numberSource } from '../number-words.ts';
+import type { Point } from './day-range.ts';
 import { findPoints } from './find-points.ts';
-import type { Point } from './point.ts';
 
 /** What a question says of time. `from` is the first day, `to` the first day after; null: open on that side. */
 export type Period = Pick<Point, 'start' | 'end' | 'unit' | 'rolling'> & { from: Day | null; to: Day | null };
