@@ -1,6 +1,6 @@
 import { add, partsOf, textOf } from '../question/calendar.ts';
-import { momentWords } from '../question/moment-words.ts';
 import type { Period } from '../question/periods/periods.ts';
+import { momentWords } from '../question/words-of-date-column.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
