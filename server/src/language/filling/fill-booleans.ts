@@ -1,9 +1,9 @@
 import { negationsBefore } from '../question/negations-around-words.ts';
 import type { Word } from '../question/words.ts';
 import { spanOf } from '../question/words.ts';
+import type { Reading } from './filling-state.ts';
+import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';
-import type { Reading } from './reading.ts';
-import { fill, openRoles } from './reading.ts';
 
 /** What turns a word into its opposite. */
 const denying = ['un', 'in', 'non-', 'non', 'dis', 'im'];

@@ -1,9 +1,9 @@
 import { add, partsOf, textOf } from '../question/calendar.ts';
 import type { Period } from '../question/periods/periods.ts';
 import { momentWords } from '../question/words-of-date-column.ts';
+import type { Reading } from './filling-state.ts';
+import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';
-import type { Reading } from './reading.ts';
-import { fill, openRoles } from './reading.ts';
 
 const longAgo = '1900-01-01';
 

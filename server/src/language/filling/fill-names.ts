@@ -12,9 +12,9 @@ import {
 import type { Span, Word } from '../question/words.ts';
 import { spanOf, withoutPossessive, wordsBefore } from '../question/words.ts';
 import { countryKeys } from './country-names.ts';
+import type { Reading } from './filling-state.ts';
+import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';
-import type { Reading } from './reading.ts';
-import { fill, openRoles } from './reading.ts';
 import { indexValues, keyOf } from './value-index.ts';
 
 const codeNouns =

@@ -4,9 +4,9 @@ import type { Amount } from '../question/find-amounts.ts';
 import { isTelling } from '../question/meaningful-words.ts';
 import { isStars } from '../question/negations-around-words.ts';
 import { wordsAfter, wordsBefore } from '../question/words.ts';
+import type { Reading } from './filling-state.ts';
+import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';
-import type { Reading } from './reading.ts';
-import { fill, openRoles } from './reading.ts';
 
 type Match = { amount: Amount; role: Role; score: number };
 

@@ -6,9 +6,9 @@ import type { Question } from '../question/question.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf, withoutPossessive, wordsAfter, wordsBefore } from '../question/words.ts';
 import { countryKeys } from './country-names.ts';
+import type { Reading } from './filling-state.ts';
+import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';
-import type { Reading } from './reading.ts';
-import { fill, openRoles } from './reading.ts';
 import type { ValueIndex } from './value-index.ts';
 import { alikeSpelling, indexValues, keyOf } from './value-index.ts';
 

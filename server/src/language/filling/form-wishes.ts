@@ -4,7 +4,7 @@ import { functionWords } from '../question/function-words.ts';
 import type { Span, Word } from '../question/words.ts';
 import type { ToolShape } from '../statement/tool-shape.ts';
 import { groupsBy, toolShape } from '../statement/tool-shape.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './filling-state.ts';
 
 const general =
   /^(dai|day|week|month|quarter|year|countri|citi|state|region|categori|statu|type|kind|genr|custom|product|employe|weekdai)$/;

@@ -1,6 +1,6 @@
 import { functionWords } from '../question/function-words.ts';
-import type { Reading } from './reading.ts';
-import { fill, openRoles } from './reading.ts';
+import type { Reading } from './filling-state.ts';
+import { fill, openRoles } from './filling-state.ts';
 
 /** 'Sweden', after the customers of Norway: nothing but a value, which the tool at hand takes. */
 export function isBareValue({ question, toolWords }: Reading): boolean {
