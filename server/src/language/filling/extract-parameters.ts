@@ -7,8 +7,8 @@ import { fillNumbers } from './fill-numbers.ts';
 import { fillValues } from './fill-values.ts';
 import type { Reading } from './filling-state.ts';
 import { startReading } from './filling-state.ts';
-import { leftovers } from './leftovers.ts';
 import { isBareValue, liftFilters } from './lift-filters.ts';
+import { leftovers } from './unread-words.ts';
 
 /**
  * Reads the values of a tool's parameters in a question: rules, a calendar and the real values of the columns, so
