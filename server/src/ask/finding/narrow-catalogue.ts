@@ -1,5 +1,5 @@
 import type { AskInput } from '@parley/contract/ask';
-import type { Catalogue, Entry } from '../../language/matching/catalogue.ts';
+import type { Catalogue, Entry } from '../../language/matching/tools-to-match.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { isNamedAfter } from '../../language/question/named-after.ts';
 import type { Question } from '../../language/question/question.ts';

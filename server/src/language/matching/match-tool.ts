@@ -6,9 +6,9 @@ import type { Extraction, ParameterValues } from '../filling/extraction.ts';
 import type { Question } from '../question/question.ts';
 import type { StatementFacts } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-shape.ts';
-import type { Entry } from './catalogue.ts';
 import type { GivenForm } from './compare-form.ts';
 import { compareForm } from './compare-form.ts';
+import type { Entry } from './tools-to-match.ts';
 
 /** Only whether a period was said matters here, not which days it stands for. */
 const anyMoment: Moment = { now: '2026-01-01T12:00:00Z', timeZone: 'UTC', weekStart: 'monday' };

@@ -5,11 +5,11 @@ import { ngramVector } from '../../platform/text-search/ngrams.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { readQuestion } from '../question/question.ts';
 import { readLoaded } from '../statement/read-statement.ts';
-import type { Catalogue } from './catalogue.ts';
 import { matchTool } from './match-tool.ts';
 import type { KnownValues } from './rank-tools.ts';
 import { headOf, rankTools } from './rank-tools.ts';
 import { isRelevant } from './relevance.ts';
+import type { Catalogue } from './tools-to-match.ts';
 
 function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
   return {

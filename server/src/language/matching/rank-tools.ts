@@ -5,11 +5,11 @@ import type { ParameterValues } from '../filling/extraction.ts';
 import { isDeed } from '../question/meaningful-words.ts';
 import type { Question } from '../question/question.ts';
 import { toolShape } from '../statement/tool-shape.ts';
-import type { Catalogue, Entry } from './catalogue.ts';
 import type { ToolMatch } from './match-tool.ts';
 import { matchTool } from './match-tool.ts';
 import type { Seen } from './relevance.ts';
 import { relevanceOf } from './relevance.ts';
+import type { Catalogue, Entry } from './tools-to-match.ts';
 
 /**
  * What each sign is worth beside a cosine of 1. Fitted on the tuning half of `bench/asking-quality.ts` and on the tuning
