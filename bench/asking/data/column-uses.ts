@@ -1,6 +1,6 @@
 import { parseTokens } from '../../../server/src/language/statement/parse-tokens.ts';
-import type { Expression, Query } from '../../../server/src/language/statement/query.ts';
-import { partsOf } from '../../../server/src/language/statement/query.ts';
+import type { Expression, Query } from '../../../server/src/language/statement/query-tree.ts';
+import { partsOf } from '../../../server/src/language/statement/query-tree.ts';
 import { columnOf, type NameScope, scopeOf } from '../../../server/src/language/statement/scope.ts';
 import { tokensOf } from '../../../server/src/language/statement/statement-tokens.ts';
 

@@ -1,6 +1,6 @@
 import { datePartOf } from './date-part.ts';
-import type { Expression, Output, Query, Select } from './query.ts';
-import { conjunctsOf, within } from './query.ts';
+import type { Expression, Output, Query, Select } from './query-tree.ts';
+import { conjunctsOf, within } from './query-tree.ts';
 import { columnOf, type NameScope, queryOf, scopeOf, throughQueries } from './scope.ts';
 
 export type Measure = { name: string; does: 'count' | 'sum' | 'average' | 'extreme' };

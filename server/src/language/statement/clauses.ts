@@ -1,4 +1,4 @@
-import type { Query, Select } from './query.ts';
+import type { Query, Select } from './query-tree.ts';
 import type { SqlToken } from './statement-tokens.ts';
 
 /** The clauses of one plain SELECT, as they are written; '' where there is none. */

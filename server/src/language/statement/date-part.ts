@@ -1,5 +1,5 @@
-import type { Expression } from './query.ts';
-import { within } from './query.ts';
+import type { Expression } from './query-tree.ts';
+import { within } from './query-tree.ts';
 
 export type DatePart = 'year' | 'quarter' | 'month' | 'year and month' | 'weekday';
 

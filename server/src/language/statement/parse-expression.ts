@@ -1,5 +1,5 @@
-import type { Expression, Query } from './query.ts';
-import { Unreadable } from './query.ts';
+import type { Expression, Query } from './query-tree.ts';
+import { Unreadable } from './query-tree.ts';
 import type { TokenCursor } from './token-cursor.ts';
 
 /** Reads the query that stands inside of an expression. */

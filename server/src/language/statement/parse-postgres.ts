@@ -1,7 +1,7 @@
 import { asTree, list, names, parse, type Tree, text } from '../../sql/parse-postgres.ts';
 import { placeParameters } from '../../sql/place-postgres-parameters.ts';
-import type { Expression, Output, ParsedStatement, Query, Select, SortKey, Source } from './query.ts';
-import { both, deepest, noQuery, Unreadable } from './query.ts';
+import type { Expression, Output, ParsedStatement, Query, Select, SortKey, Source } from './query-tree.ts';
+import { both, deepest, noQuery, Unreadable } from './query-tree.ts';
 
 /** PostgreSQL's own parser reads it; what it made is told in our form. `loadParser` must have finished. */
 export function parsePostgres(sql: string): ParsedStatement {

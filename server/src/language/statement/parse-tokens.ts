@@ -1,6 +1,6 @@
 import { ExpressionParser } from './parse-expression.ts';
-import type { Expression, Output, ParsedStatement, Query, Select, SortKey, Source } from './query.ts';
-import { both, noQuery, Unreadable } from './query.ts';
+import type { Expression, Output, ParsedStatement, Query, Select, SortKey, Source } from './query-tree.ts';
+import { both, noQuery, Unreadable } from './query-tree.ts';
 import type { SqlToken } from './statement-tokens.ts';
 import { TokenCursor } from './token-cursor.ts';
 

@@ -3,7 +3,7 @@ import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Flow } from './column-flow.ts';
 import { readPostgresFlow } from './lineage/read-flow-postgres.ts';
 import { readTokenFlow } from './lineage/read-flow-tokens.ts';
-import { Unreadable } from './query.ts';
+import { Unreadable } from './query-tree.ts';
 import { tokensOf } from './statement-tokens.ts';
 
 /** null where it cannot be told what flows where. PostgreSQL's parser must have been loaded. */

@@ -9,7 +9,7 @@ import type { Flow } from './column-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { parsePostgres } from './parse-postgres.ts';
 import { parseTokens } from './parse-tokens.ts';
-import { Unreadable } from './query.ts';
+import { Unreadable } from './query-tree.ts';
 import { readFlow } from './read-column-flow.ts';
 import { tokensOf } from './statement-tokens.ts';
 

@@ -1,4 +1,4 @@
-import { type Expression, type Output, type Query, type Select, type Source, within } from './query.ts';
+import { type Expression, type Output, type Query, type Select, type Source, within } from './query-tree.ts';
 
 /** What the names of one SELECT can stand for. */
 export type NameScope = {

@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/schema';
 import { scan as scanMysql } from '../../sql/mysql-tokens.ts';
 import { scan as scanPostgres } from '../../sql/postgres-tokens.ts';
 import { scan as scanSqlite } from '../../sql/sqlite-tokens.ts';
-import { Unreadable } from './query.ts';
+import { Unreadable } from './query-tree.ts';
 
 /** `text`: a name or a text without its quotes, a parameter without its colon; words and signs as they are written. */
 export type SqlToken = {

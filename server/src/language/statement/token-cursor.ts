@@ -1,4 +1,4 @@
-import { deepest, Unreadable } from './query.ts';
+import { deepest, Unreadable } from './query-tree.ts';
 import type { SqlToken } from './statement-tokens.ts';
 
 /** A place in the tokens of a statement, which moves on as they are understood. */

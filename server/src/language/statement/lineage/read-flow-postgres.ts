@@ -2,7 +2,7 @@ import { asTree, list, names, parse, type Tree, text } from '../../../sql/parse-
 import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
 import type { Flow, FlowBranch, FlowOutput, FlowPart, FlowSource, FlowValue } from '../column-flow.ts';
 import { emptyValue, starOver } from '../column-flow.ts';
-import { deepest, Unreadable } from '../query.ts';
+import { deepest, Unreadable } from '../query-tree.ts';
 
 /** PostgreSQL's own parser reads it. `loadParser` must have finished. */
 export function readPostgresFlow(sql: string): Flow {

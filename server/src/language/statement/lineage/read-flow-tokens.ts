@@ -1,6 +1,6 @@
 import type { Flow, FlowBranch, FlowOutput, FlowPart, FlowSource } from '../column-flow.ts';
 import { emptyValue, starOver } from '../column-flow.ts';
-import { Unreadable } from '../query.ts';
+import { Unreadable } from '../query-tree.ts';
 import type { SqlToken } from '../statement-tokens.ts';
 import {
   groupTokens,

@@ -1,4 +1,4 @@
-import { deepest, Unreadable } from '../query.ts';
+import { deepest, Unreadable } from '../query-tree.ts';
 import type { SqlToken } from '../statement-tokens.ts';
 
 /** A token, or what stands in parentheses. */

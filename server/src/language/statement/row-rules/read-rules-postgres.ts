@@ -1,6 +1,6 @@
 import { asTree, list, names, parse, type Tree, text } from '../../../sql/parse-postgres.ts';
 import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
-import { deepest, Unreadable } from '../query.ts';
+import { deepest, Unreadable } from '../query-tree.ts';
 import {
   type Comparison,
   closedForm,

@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/schema';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import type { Item } from '../lineage/token-groups.ts';
 import { groupTokens, isName, isSign, isWord, splitItems } from '../lineage/token-groups.ts';
-import { Unreadable } from '../query.ts';
+import { Unreadable } from '../query-tree.ts';
 import type { SqlToken } from '../statement-tokens.ts';
 import { closedForm, emptyForm, type RuleBlock, type RuleForm } from './rule-form.ts';
 import { comparisonsIn } from './token-comparisons.ts';

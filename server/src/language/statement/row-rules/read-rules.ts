@@ -3,7 +3,7 @@ import type { Dialect } from '@parley/contract/schema';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { loadParser } from '../../../sql/parse-postgres.ts';
-import { Unreadable } from '../query.ts';
+import { Unreadable } from '../query-tree.ts';
 import { tokensOf } from '../statement-tokens.ts';
 import { readPostgresRules } from './read-rules-postgres.ts';
 import { readTokenRules } from './read-rules-tokens.ts';

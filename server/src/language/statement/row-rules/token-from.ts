@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/schema';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';
-import { Unreadable } from '../query.ts';
+import { Unreadable } from '../query-tree.ts';
 import { closedForm, type RuleBlock } from './rule-form.ts';
 import { comparisonsIn } from './token-comparisons.ts';
 
