@@ -13,9 +13,9 @@ import { starOver } from '../language/statement/column-flow.ts';
 import { columnKey } from '../language/statement/column-origin.ts';
 import type { Catalogue } from '../language/statement/lineage/lineage.ts';
 import { isView } from '../language/statement/lineage/lineage.ts';
+import type { NamedColumn } from '../language/statement/name-scope.ts';
 import type { ParameterUse } from '../language/statement/parameter-uses.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
-import type { NamedColumn } from '../language/statement/scope.ts';
 import { type Masks, masksOf } from './mask-result.ts';
 import { createStandIns, type MarkedValue, type StandIns } from './stand-ins.ts';
 

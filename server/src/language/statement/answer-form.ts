@@ -1,7 +1,7 @@
 import { datePartOf } from './date-part.ts';
+import { columnOf, type NameScope, queryOf, scopeOf, throughQueries } from './name-scope.ts';
 import type { Expression, Output, Query, Select } from './query-tree.ts';
 import { conjunctsOf, within } from './query-tree.ts';
-import { columnOf, type NameScope, queryOf, scopeOf, throughQueries } from './scope.ts';
 
 export type Measure = { name: string; does: 'count' | 'sum' | 'average' | 'extreme' };
 

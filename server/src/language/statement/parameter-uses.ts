@@ -1,7 +1,7 @@
 import { type DatePart, datePartOf } from './date-part.ts';
+import { columnOf, type NamedColumn, type NameScope, originsOf, scopeOf } from './name-scope.ts';
 import type { Expression, Query } from './query-tree.ts';
 import { partsOf, within } from './query-tree.ts';
-import { columnOf, type NamedColumn, type NameScope, originsOf, scopeOf } from './scope.ts';
 
 export type Operator = '=' | '<>' | '<' | '<=' | '>' | '>=' | 'like' | 'in' | 'limit';
 
