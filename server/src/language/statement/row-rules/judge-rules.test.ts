@@ -1,6 +1,6 @@
 import { dialects } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
-import { hostileCalls, legalCalls } from './corpus/calls.ts';
+import { hostileCalls, legalCalls } from './corpus/function-call-cases.ts';
 import { hostile } from './corpus/hostile.ts';
 import { legal } from './corpus/legal.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
