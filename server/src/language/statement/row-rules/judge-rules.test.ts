@@ -1,7 +1,7 @@
 import { dialects } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
 import { hostileCalls, legalCalls } from './corpus/function-call-cases.ts';
-import { hostile } from './corpus/hostile.ts';
+import { hostile } from './corpus/hostile-cases.ts';
 import { legal } from './corpus/legal.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
 import { judgeRules } from './judge-rules.ts';
