@@ -2,7 +2,7 @@ import { dialects } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
 import { hostileCalls, legalCalls } from './corpus/function-call-cases.ts';
 import { hostile } from './corpus/hostile-cases.ts';
-import { legal } from './corpus/legal.ts';
+import { legal } from './corpus/legal-cases.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
 import { judgeRules } from './judge-rules.ts';
 import { readRules } from './read-rules.ts';
