@@ -27,6 +27,7 @@ import { isBound } from '../row-rules/bound-values.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
+import type { AskedSource } from './asked-source.ts';
 import { chipsFrom, withBoundChips } from './chips.ts';
 import { formatResults } from './explain-result/format-results.ts';
 import { createCatalogues } from './finding/catalogue.ts';
@@ -38,7 +39,6 @@ import { recordVote } from './record-vote.ts';
 import { knownValues } from './running/known-values.ts';
 import { rerun } from './running/rerun.ts';
 import { provenRewrite } from './running/rewrite-for.ts';
-import type { AskedSource } from './source.ts';
 import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './stage-context.ts';
 import { createStatements, withStatement } from './tool-statement-facts.ts';
 

@@ -9,10 +9,10 @@ import type { Receipt } from '../records/receipt.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/recorder.ts';
 import { assertNotBound, isBound } from '../row-rules/bound-values.ts';
+import type { AskedSource } from './asked-source.ts';
 import { chipsWith, withBoundChips } from './chips.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { runStatement } from './running/run-statement.ts';
-import type { AskedSource } from './source.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 export type ToolRun = Origin & {

@@ -9,9 +9,9 @@ import type { Receipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import type { AskedSource } from './asked-source.ts';
 import type { Catalogues } from './finding/catalogue.ts';
 import type { QuestionVectors } from './finding/question-vectors.ts';
-import type { AskedSource } from './source.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import type { Statements } from './tool-statement-facts.ts';
 

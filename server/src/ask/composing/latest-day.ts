@@ -2,8 +2,8 @@ import type { Moment } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
 import { todayAt } from '../../language/question/calendar.ts';
 import type { Question } from '../../language/question/question.ts';
+import type { AskedSource } from '../asked-source.ts';
 import { placesUsed } from '../running/known-values.ts';
-import type { AskedSource } from '../source.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
 
 type Asked = { tool: ReadTool; tables: readonly Table[]; question: Question; moment: Moment };

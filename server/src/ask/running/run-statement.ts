@@ -1,8 +1,8 @@
 import type { Chip } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Proposal } from '../../guard/approved-sql.ts';
+import type { AskedSource } from '../asked-source.ts';
 import { valuesOf } from '../chips.ts';
-import type { AskedSource } from '../source.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 
 type Statement = { sql: string; chips: readonly Chip[] };

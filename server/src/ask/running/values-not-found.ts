@@ -3,8 +3,8 @@ import type { Table } from '@parley/contract/schema';
 import type { ParameterValues } from '../../language/filling/extraction.ts';
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
 import type { StatementFacts } from '../../language/statement/read-statement.ts';
+import type { AskedSource } from '../asked-source.ts';
 import type { Filled } from '../chips.ts';
-import type { AskedSource } from '../source.ts';
 import { placesUsed } from './known-values.ts';
 
 type Context = {
