@@ -7,7 +7,7 @@ import { createAskService } from './ask/ask-service.ts';
 import { createHistory } from './ask/history.ts';
 import { createSharedAnswers } from './ask/shared-answers/shared-answers.ts';
 import { createSourceChoices } from './ask/source-choices.ts';
-import { createStarters } from './ask/starters.ts';
+import { createStarters } from './ask/starter-questions.ts';
 import type { Sources } from './connections/sources.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { HttpServices } from './http/http-services.ts';
