@@ -4,7 +4,7 @@ import { operatorLimits } from '@parley/contract/operator/operator-api';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createAgentViews } from './agents/agent-view.ts';
 import { createAskService } from './ask/ask-service.ts';
-import { createHistory } from './ask/history.ts';
+import { createHistory } from './ask/execution-history.ts';
 import { createSharedAnswers } from './ask/shared-answers/shared-answers.ts';
 import { createSourceChoices } from './ask/source-choices.ts';
 import { createStarters } from './ask/starter-questions.ts';

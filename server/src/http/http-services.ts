@@ -9,7 +9,7 @@ import type { GroupService, SpaceService } from '../accounts/spaces/port.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { AskService } from '../ask/ask-service.ts';
-import type { History } from '../ask/history.ts';
+import type { History } from '../ask/execution-history.ts';
 import type { SharedAnswerService } from '../ask/shared-answers/shared-answers.ts';
 import type { SourceChoices } from '../ask/source-choices.ts';
 import type { Starters } from '../ask/starter-questions.ts';

@@ -17,7 +17,7 @@ import type { Masking } from '../../masking/masking.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { NotShared } from '../../store/space-entities.ts';
 import type { Store } from '../../store/store.ts';
-import type { History } from '../history.ts';
+import type { History } from '../execution-history.ts';
 import { isShown, maskAnswer, type ShownExecution, snapshotFor, withoutSource } from './snapshot-answer.ts';
 
 type Member = Owner & { role: SpaceRole };
