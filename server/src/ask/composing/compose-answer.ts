@@ -22,7 +22,7 @@ import {
   withoutMissing,
   withValuesFound,
 } from './prove-reading.ts';
-import { readFor } from './read-for.ts';
+import { readFor } from './read-question.ts';
 import { askBack, isNothing, runReading, showResult } from './show-reading.ts';
 import { tryReadings } from './try-readings.ts';
 

@@ -7,7 +7,7 @@ import { asksWhy } from '../../language/question/follow-up.ts';
 import { noteContinued } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';
 import { type Composed, prove } from './prove-reading.ts';
-import { earlierTurnOf, readTask } from './read-for.ts';
+import { earlierTurnOf, readTask } from './read-question.ts';
 import { showResult } from './show-reading.ts';
 import { runSoon } from './try-readings.ts';
 
