@@ -38,7 +38,7 @@ import { tablesOf } from './reachable-tables.ts';
 import { recordVote } from './record-vote.ts';
 import { knownValues } from './running/known-values.ts';
 import { rerun } from './running/rerun.ts';
-import { provenRewrite } from './running/rewrite-for.ts';
+import { provenRewrite } from './running/rewrite-statement.ts';
 import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './stage-context.ts';
 import { createStatements, withStatement } from './tool-statement-facts.ts';
 

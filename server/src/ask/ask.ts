@@ -14,7 +14,7 @@ import { noteContinued } from './follow-up.ts';
 import { learnFrom } from './learning/learn.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { fillChips } from './running/fill-chips.ts';
-import { rewriteFor } from './running/rewrite-for.ts';
+import { rewriteFor } from './running/rewrite-statement.ts';
 import { runAnswer } from './running/run-answer.ts';
 import { declineSecrets, secretsLeftOut } from './secrets-left-out.ts';
 import type { AskContext, AskParts, AskRequest, OpenedSource } from './stage-context.ts';
