@@ -11,7 +11,7 @@ import type { Owner } from '../store/owner.ts';
 import { composeAnswer } from './composing/compose-answer.ts';
 import { findTool } from './finding/find-tool.ts';
 import { noteContinued } from './follow-up.ts';
-import { learnFrom } from './learning/learn.ts';
+import { learnFrom } from './learning/learn-reading.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { fillChips } from './running/fill-chips.ts';
 import { rewriteFor } from './running/rewrite-statement.ts';
