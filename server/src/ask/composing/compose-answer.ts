@@ -8,7 +8,7 @@ import { readStatement } from '../../language/statement/read-statement.ts';
 import { chipsWith } from '../chips.ts';
 import { noteContinued } from '../follow-up.ts';
 import { keptTool } from '../learning/kept-tool.ts';
-import { recallReading } from '../learning/recall.ts';
+import { recallReading } from '../learning/recall-reading.ts';
 import { knownValues } from '../running/known-values.ts';
 import { runAnswer } from '../running/run-answer.ts';
 import { runStatement } from '../running/run-statement.ts';

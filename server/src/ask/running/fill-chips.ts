@@ -3,7 +3,7 @@ import type { Table } from '@parley/contract/schema';
 import { assertNotBound, isBound } from '../../row-rules/bound-values.ts';
 import { chipsFrom, chipsWith, valuesOf, withBoundChips } from '../chips.ts';
 import { latestDay } from '../composing/latest-day.ts';
-import { recallValues } from '../learning/recall.ts';
+import { recallValues } from '../learning/recall-reading.ts';
 import type { AskContext } from '../stage-context.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
 import { knownValues } from './known-values.ts';
