@@ -1,5 +1,5 @@
 import type { Tool } from '@parley/contract/tools';
-import { createCatalogues } from '../../server/src/ask/finding/catalogue.ts';
+import { createCatalogues } from '../../server/src/ask/finding/tool-catalogue-cache.ts';
 import type { Catalogue } from '../../server/src/language/matching/tools-to-match.ts';
 import { readLoaded } from '../../server/src/language/statement/read-statement.ts';
 import type { Store } from '../../server/src/store/store.ts';

@@ -10,8 +10,8 @@ import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AskedSource } from './asked-source.ts';
-import type { Catalogues } from './finding/catalogue.ts';
 import type { QuestionVectors } from './finding/question-vectors.ts';
+import type { Catalogues } from './finding/tool-catalogue-cache.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import type { Statements } from './tool-statement-facts.ts';
 

@@ -31,7 +31,7 @@ function ruledTools(store: Store): Tools {
       return [isRuled ? withoutChoices(tool) : tool];
     });
   };
-  // Lists are kept longer than a call (`ask/finding/catalogue.ts`): never by the rules of when it came in.
+  // Lists are kept longer than a call (`ask/finding/tool-catalogue-cache.ts`): never by the rules of when it came in.
   const list = async ({ rowRights: _, ...viewer }: Viewer) => judged(viewer, await tools.list(viewer));
   return {
     ...tools,
