@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import { addDays, type DaySpan } from '@parley/contract/results/day-span';
-import { isSign, isWord, type Token } from '../explain-sql/tokens.ts';
+import { isSign, isWord, type Token } from '../explain-sql/sql-tokens.ts';
 
 /** The parameters that bound the days of a condition. `isIncluded`: the last day belongs to it. */
 export type DayBounds = { from: string; to: string; isIncluded: boolean };

@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
 import type { Dialect } from '@parley/contract/schema';
-import { isSign, isWord, type Token } from '../explain-sql/tokens.ts';
+import { isSign, isWord, type Token } from '../explain-sql/sql-tokens.ts';
 import { boundDays, type DayBounds, dayBounds } from './bound-days.ts';
 import { withCurrency } from './currency.ts';
 import { expressionMeaning } from './expression-meaning.ts';

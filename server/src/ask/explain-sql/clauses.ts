@@ -1,5 +1,5 @@
-import type { Token } from './tokens.ts';
-import { isSign, isWord, outerPlaces, splitAt, splitByComma } from './tokens.ts';
+import type { Token } from './sql-tokens.ts';
+import { isSign, isWord, outerPlaces, splitAt, splitByComma } from './sql-tokens.ts';
 
 const clauseWords = [
   'SELECT',

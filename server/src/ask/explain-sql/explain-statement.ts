@@ -9,8 +9,8 @@ import { sayConditions } from './say-condition.ts';
 import type { Names } from './say-expression.ts';
 import { sayExpression } from './say-expression.ts';
 import { namesOf, sayTables, sourcesIn } from './say-tables.ts';
-import type { Token } from './tokens.ts';
-import { depthOf, isSign, isWord, outerPlaces, splitByComma, tokensOf } from './tokens.ts';
+import type { Token } from './sql-tokens.ts';
+import { depthOf, isSign, isWord, outerPlaces, splitByComma, tokensOf } from './sql-tokens.ts';
 
 const joints: Readonly<Record<string, string>> = {
   UNION: 'To these it adds the rows of another query, each row once:',
