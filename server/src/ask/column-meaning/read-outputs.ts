@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
-import { type Query, readQuery, type SelectClauses } from '../explain-sql/clauses.ts';
 import { endOf } from '../explain-sql/explain-statement.ts';
+import { type Query, readQuery, type SelectClauses } from '../explain-sql/select-clauses.ts';
 import { depthOf, isSign, isWord, splitByComma, type Token, tokensOf } from '../explain-sql/sql-tokens.ts';
 
 /** One column of a statement: what it is called, and the expression behind it. */

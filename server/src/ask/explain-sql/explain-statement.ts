@@ -3,12 +3,12 @@ import type { Dialect } from '@parley/contract/schema';
 import { tablesInText } from '../../guard/tables-in-text.ts';
 import { nestedTooDeeply } from '../../sql/parse-postgres.ts';
 import type { Refusal } from '../../sql/refusal.ts';
-import type { SelectClauses } from './clauses.ts';
-import { readQuery } from './clauses.ts';
 import { sayConditions } from './say-condition.ts';
 import type { Names } from './say-expression.ts';
 import { sayExpression } from './say-expression.ts';
 import { namesOf, sayTables, sourcesIn } from './say-tables.ts';
+import type { SelectClauses } from './select-clauses.ts';
+import { readQuery } from './select-clauses.ts';
 import type { Token } from './sql-tokens.ts';
 import { depthOf, isSign, isWord, outerPlaces, splitByComma, tokensOf } from './sql-tokens.ts';
 
