@@ -15,7 +15,7 @@ import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { AiProvider } from '../ai/port.ts';
-import { runsHere } from '../ai/runs-here.ts';
+import { runsHere } from '../ai/runs-on-this-machine.ts';
 import { rankTools } from '../language/matching/rank-tools.ts';
 import { isRelevant } from '../language/matching/relevance.ts';
 import { readQuestion } from '../language/question/question.ts';

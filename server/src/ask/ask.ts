@@ -2,7 +2,7 @@ import type { AskEvent, Execution } from '@parley/contract/ask';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
-import { runsHere } from '../ai/runs-here.ts';
+import { runsHere } from '../ai/runs-on-this-machine.ts';
 import { readQuestion } from '../language/question/question.ts';
 import { inSpan } from '../platform/tracing/spans.ts';
 import { abortReason } from '../records/abort-reason.ts';

@@ -1,7 +1,7 @@
 import type { AiExchange } from '@parley/contract/ai/exchanges';
 import { noteExchanges } from '../ai/note-exchanges.ts';
 import type { AiProvider } from '../ai/port.ts';
-import { explainsHere, runsHere } from '../ai/runs-here.ts';
+import { explainsHere, runsHere } from '../ai/runs-on-this-machine.ts';
 import { maskedProvider } from './masked-provider.ts';
 import type { Masking } from './masking.ts';
 import type { StandIns } from './stand-ins.ts';

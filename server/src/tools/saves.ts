@@ -5,7 +5,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { mayDo } from '@parley/contract/spaces/roles';
 import type { SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
-import { runsHere } from '../ai/runs-here.ts';
+import { runsHere } from '../ai/runs-on-this-machine.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { HeldJob } from '../store/tool-entities.ts';

@@ -1,6 +1,6 @@
 import type { Usage } from '@parley/contract/tools';
 import type { AiProvider, Answered, ExplainPiece } from '../../ai/port.ts';
-import { runsHere } from '../../ai/runs-here.ts';
+import { runsHere } from '../../ai/runs-on-this-machine.ts';
 import type { Attributes, SpanStart, TraceSpan } from '../../platform/tracing/spans.ts';
 import { currentTracer, inSpan } from '../../platform/tracing/spans.ts';
 

@@ -8,7 +8,7 @@ import { queryResult } from '@parley/contract/query';
 import type { ColumnMark } from '@parley/contract/schema';
 import { z } from 'zod';
 import type { AiProvider } from '../../ai/port.ts';
-import { explainsHere } from '../../ai/runs-here.ts';
+import { explainsHere } from '../../ai/runs-on-this-machine.ts';
 import { isSecretColumn } from '../../guard/secret-columns/secret-columns.ts';
 import { maskResult } from '../../masking/mask-result.ts';
 import { createStandIns, type StandIns } from '../../masking/stand-ins.ts';
