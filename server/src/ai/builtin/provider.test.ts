@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { describeSuggesting } from '../conformance.ts';
+import { describeSuggesting } from '../suggesting-conformance.ts';
 import { createBuiltin } from './provider.ts';
 
 const engine = createBuiltin();
