@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { describeAsking } from '../conformance-asking.ts';
+import { describeAsking } from '../asking-conformance.ts';
 import { createBuiltin } from './provider.ts';
 
 const engine = createBuiltin();

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
 import { type ChatRequest, madeUpAnswer, wantedIn } from '../../../testing/openai-double/made-up-answer.ts';
-import { describeAsking } from '../conformance-asking.ts';
+import { describeAsking } from '../asking-conformance.ts';
 import { describeSuggesting } from '../suggesting-conformance.ts';
 import type { Embedder } from '../tasks/chat-provider.ts';
 import { createModels } from './models.ts';
