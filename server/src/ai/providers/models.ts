@@ -4,7 +4,7 @@ import { chatProvider, clientEmbedder } from '../tasks/chat-provider.ts';
 import { runProbe } from '../tasks/probe.ts';
 import { priceIn } from './prices.ts';
 import { providerTable } from './provider-table.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify-key.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import { createChatClient } from './wire/chat-client.ts';
 import { toParleyError } from './wire/failures.ts';
