@@ -7,7 +7,7 @@ import { lentSettings } from '../accounts/ai-providers/model-settings.ts';
 import { createOffers } from '../accounts/ai-providers/offers.ts';
 import type { LentModel } from '../accounts/ai-providers/port.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
-import { createModels } from '../ai/providers/models.ts';
+import { createModels } from '../ai/providers/model-service.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/crypto.ts';

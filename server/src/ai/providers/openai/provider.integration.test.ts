@@ -6,7 +6,7 @@ import type { ExtractTask } from '../../../language/filling/extraction.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readLoaded } from '../../../language/statement/read-statement.ts';
 import type { AiProvider, ExplainPiece, ExplainTask, RewriteTask, SqlTask, SuggestTask } from '../../port.ts';
-import { createModels } from '../models.ts';
+import { createModels } from '../model-service.ts';
 
 let double: OpenAiDouble;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../../testing/openai-double.ts';
-import { createModels } from '../models.ts';
+import { createModels } from '../model-service.ts';
 
 let double: OpenAiDouble;
 
