@@ -1,8 +1,8 @@
 import type { Calling as PortCalling } from '../../port.ts';
 import type { Call, WireDialect } from './dialect.ts';
 import { type Exchange, openExchange } from './exchange.ts';
-import { type Dial, type Reply, send } from './http.ts';
 import { askedToWait } from './retry.ts';
+import { type Dial, type Reply, send } from './send-request.ts';
 import { NotAnAnswer, Refused } from './wire-failure.ts';
 
 /** Where a provider is, and how it is spoken to. */
