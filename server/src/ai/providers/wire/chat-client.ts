@@ -4,9 +4,9 @@ import type { Calling } from '../../port.ts';
 import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-client.ts';
 import { callProvider, isPage, type Line, openNoted } from './call-provider.ts';
 import type { Asked, Said, Tokens } from './dialect.ts';
-import { eventsIn } from './events.ts';
 import { toParleyError } from './failures.ts';
 import type { Quirks } from './quirks.ts';
+import { eventsIn } from './read-event-stream.ts';
 import { type Pause, retrying } from './retry.ts';
 import { NotAnAnswer, Refused, Unfinished } from './wire-failure.ts';
 
