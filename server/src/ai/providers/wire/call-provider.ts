@@ -1,6 +1,6 @@
 import type { Calling as PortCalling } from '../../port.ts';
 import type { Call, WireDialect } from './dialect.ts';
-import { type Exchange, openExchange } from './exchange.ts';
+import { type Exchange, openExchange } from './recorded-exchange.ts';
 import { askedToWait } from './retry.ts';
 import { type Dial, type Reply, send } from './send-request.ts';
 import { NotAnAnswer, Refused } from './wire-failure.ts';
