@@ -8,7 +8,7 @@ import { verify } from './verify-key.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import { createChatClient } from './wire/chat-client.ts';
 import { toParleyError } from './wire/failures.ts';
-import { createQuirks } from './wire/quirks.ts';
+import { createQuirks } from './wire/refused-settings.ts';
 import { type Pause, realPause } from './wire/retry.ts';
 import type { Dial } from './wire/send-request.ts';
 import { NotAnAnswer } from './wire/wire-failure.ts';

@@ -1,5 +1,5 @@
-import type { Setting } from '../wire/quirks.ts';
 import { type Json, objectIn, textIn } from '../wire/read-json.ts';
+import type { Setting } from '../wire/refused-settings.ts';
 import type { Meaning, Refusal } from '../wire/wire-failure.ts';
 
 const byCode: Readonly<Record<string, Meaning>> = {

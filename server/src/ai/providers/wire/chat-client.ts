@@ -5,8 +5,8 @@ import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-clien
 import { callProvider, isPage, type Line, openNoted } from './call-provider.ts';
 import type { Asked, Said, Tokens } from './dialect.ts';
 import { toParleyError } from './failures.ts';
-import type { Quirks } from './quirks.ts';
 import { eventsIn } from './read-event-stream.ts';
+import type { Quirks } from './refused-settings.ts';
 import { type Pause, retrying } from './retry.ts';
 import { NotAnAnswer, Refused, Unfinished } from './wire-failure.ts';
 

@@ -1,4 +1,4 @@
-import type { Setting } from './quirks.ts';
+import type { Setting } from './refused-settings.ts';
 
 /** What a provider's refusal is about, whatever it calls it. */
 export type Meaning =
