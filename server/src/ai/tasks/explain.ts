@@ -1,6 +1,6 @@
 import type { Calling, ExplainPiece, ExplainTask } from '../port.ts';
 import type { ChatClient } from './chat-client.ts';
-import { createFence } from './fence.ts';
+import { createFence } from './untrusted-text-fence.ts';
 
 const mostRows = 50;
 const longestCell = 200;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ExtractedValue, Extraction, ExtractTask } from '../../language/filling/extraction.ts';
 import type { Answered, Calling } from '../port.ts';
 import type { ChatClient } from './chat-client.ts';
-import { createFence } from './fence.ts';
 import { askFor } from './structured.ts';
+import { createFence } from './untrusted-text-fence.ts';
 
 const mostValues = 100;
 

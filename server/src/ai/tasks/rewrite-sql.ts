@@ -3,8 +3,8 @@ import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Answered, Calling, Rewrite, RewriteTask } from '../port.ts';
 import type { ChatClient } from './chat-client.ts';
 import { describeSchema } from './describe-schema.ts';
-import { createFence } from './fence.ts';
 import { askFor } from './structured.ts';
+import { createFence } from './untrusted-text-fence.ts';
 import { parameterRules, trimmed } from './write-sql.ts';
 import { toParameters, writtenParameter } from './written-parameters.ts';
 

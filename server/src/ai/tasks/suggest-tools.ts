@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Answered, Calling, SuggestTask, ToolDraft } from '../port.ts';
 import type { ChatClient } from './chat-client.ts';
 import { describeSchema } from './describe-schema.ts';
-import { createFence } from './fence.ts';
 import { askFor } from './structured.ts';
+import { createFence } from './untrusted-text-fence.ts';
 
 const answer = z.object({
   tools: z.array(

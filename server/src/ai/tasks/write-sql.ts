@@ -3,8 +3,8 @@ import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Answered, Calling, SqlTask, WrittenSql } from '../port.ts';
 import type { ChatClient } from './chat-client.ts';
 import { describeSchema } from './describe-schema.ts';
-import { createFence } from './fence.ts';
 import { askFor } from './structured.ts';
+import { createFence } from './untrusted-text-fence.ts';
 import { toParameters, writtenParameter } from './written-parameters.ts';
 
 const answer = z.object({ sql: z.string().min(1), parameters: z.array(writtenParameter) });
