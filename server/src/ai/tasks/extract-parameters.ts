@@ -2,8 +2,8 @@ import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import { z } from 'zod';
 import type { ExtractedValue, Extraction, ExtractTask } from '../../language/filling/extraction.ts';
 import type { Answered, Calling } from '../port.ts';
+import { askFor } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client.ts';
-import { askFor } from './structured.ts';
 import { createFence } from './untrusted-text-fence.ts';
 
 const mostValues = 100;

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { readQuestion } from '../../language/question/question.ts';
 import { readLoaded } from '../../language/statement/read-statement.ts';
 import type { AiProvider, Calling, ExplainTask } from '../port.ts';
+import { askFor } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client.ts';
 import { moment, ordersTool, sqlTask } from './probe-tasks.ts';
-import { askFor } from './structured.ts';
 
 type Probed = { provider: AiProvider; client: ChatClient; embeddingModel: string | null };
 

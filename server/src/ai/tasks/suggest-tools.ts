@@ -1,9 +1,9 @@
 import { toolMessages } from '@parley/contract/tools';
 import { z } from 'zod';
 import type { Answered, Calling, SuggestTask, ToolDraft } from '../port.ts';
+import { askFor } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client.ts';
 import { describeSchema } from './describe-schema.ts';
-import { askFor } from './structured.ts';
 import { createFence } from './untrusted-text-fence.ts';
 
 const answer = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Answered, Calling, SqlTask, WrittenSql } from '../port.ts';
+import { askFor } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client.ts';
 import { describeSchema } from './describe-schema.ts';
-import { askFor } from './structured.ts';
 import { createFence } from './untrusted-text-fence.ts';
 import { toParameters, writtenParameter } from './written-parameters.ts';
 
