@@ -21,8 +21,8 @@ import type {
   ReadParameter,
 } from '../model/read-protocol.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
-import { cellsOf } from './cells-of.ts';
 import { databaseKey } from './database-key.ts';
+import { cellsOf } from './find-cell-values.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
 import { TurnByTurn } from './turn-by-turn.ts';
 

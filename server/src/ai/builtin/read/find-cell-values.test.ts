@@ -1,7 +1,7 @@
 import type { SchemaColumn } from '@parley/reader/schema/schema';
 import { expect, test } from 'vitest';
 import { lettersIn } from '../model/letters-in.ts';
-import { cellsOf, columnsToLookThrough } from './cells-of.ts';
+import { cellsOf, columnsToLookThrough } from './find-cell-values.ts';
 
 const column = (name: string, table = 0): SchemaColumn => ({
   name,
