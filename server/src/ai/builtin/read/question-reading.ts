@@ -23,8 +23,8 @@ import type {
 import type { ReaderModel } from '../model/reader-model.ts';
 import { databaseKey } from './database-key.ts';
 import { cellsOf } from './find-cell-values.ts';
+import { TurnByTurn } from './one-at-a-time.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
-import { TurnByTurn } from './turn-by-turn.ts';
 
 const mostReadings = 3;
 /** Nobody asks in more letters, and on hundreds of tables others would wait for seconds. */
