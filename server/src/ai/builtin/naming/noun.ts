@@ -1,4 +1,4 @@
-import { isPlural, toPlural, toSingular } from './number.ts';
+import { isPlural, toPlural, toSingular } from './singular-and-plural.ts';
 import { splitWords } from './split-words.ts';
 
 /** What one row of a table is called, and several of them. */

@@ -1,5 +1,5 @@
-import { toPlural } from '../naming/number.ts';
 import { capitalise } from '../naming/phrases.ts';
+import { toPlural } from '../naming/singular-and-plural.ts';
 import type { Link, Model } from '../suggest/model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import { parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';

@@ -1,5 +1,5 @@
-import { toPlural } from '../naming/number.ts';
 import { capitalise } from '../naming/phrases.ts';
+import { toPlural } from '../naming/singular-and-plural.ts';
 import { countDistinct, descending, keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
 import type { Place, Scope } from '../sql/scope.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';

@@ -1,7 +1,7 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column } from '@parley/contract/schema';
 import type { ToolDraft, WrittenSql } from '../../port.ts';
-import { toSingular } from '../naming/number.ts';
+import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
 import { createParameters, type Parameters } from '../sql/parameters.ts';
 import { quote, quoteTable } from '../sql/quote.ts';

@@ -7,7 +7,7 @@ import { readStatement } from '../../../language/statement/read-statement.ts';
 import { toolShape } from '../../../language/statement/tool-shape.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
-import { toSingular } from '../naming/number.ts';
+import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { fullName } from './model.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '@parley/contract/schema';
-import { toSingular } from '../naming/number.ts';
+import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { ColumnModel, TableRole } from './model.ts';
 
