@@ -7,7 +7,7 @@ import {
   numberExpression,
   rounded,
 } from '../sql/expressions.ts';
-import type { ColumnModel, Link, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { namedParents } from './parts/display-columns.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
 import { areClients } from './parts/people.ts';

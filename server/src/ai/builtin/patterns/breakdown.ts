@@ -1,6 +1,6 @@
 import { capitalise, traitLabel } from '../naming/phrases.ts';
 import { descending } from '../sql/expressions.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
 import { type Measure, measuresOf, summed } from './parts/measures.ts';
 import { headOf, momentOf, type Path, pathsUp, walk } from './parts/paths.ts';

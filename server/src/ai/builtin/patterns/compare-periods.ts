@@ -1,7 +1,7 @@
 import { capitalise } from '../naming/phrases.ts';
 import { rounded } from '../sql/expressions.ts';
 import { beforeEndOf, pointInTime } from '../sql/time.ts';
-import type { Model, TableModel } from '../suggest/model.ts';
+import type { Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns } from './parts/filters.ts';
 import { type Measure, measuresOf } from './parts/measures.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/paths.ts';

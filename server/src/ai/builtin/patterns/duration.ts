@@ -1,7 +1,7 @@
 import { deedLabel } from '../naming/phrases.ts';
 import { rounded } from '../sql/expressions.ts';
 import { daysBetween, periodOf, pointInTime } from '../sql/time.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { deedOf } from './parts/completion-verbs.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';

@@ -1,6 +1,6 @@
 import { listed } from '../naming/phrases.ts';
 import { optional } from '../sql/expressions.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './parts/filters.ts';

@@ -1,6 +1,6 @@
 import { capitalise } from '../naming/phrases.ts';
 import { toPlural } from '../naming/singular-and-plural.ts';
-import type { Link, Model } from '../suggest/model.ts';
+import type { Link, Model } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import { parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { limitTo, namedLike } from './parts/filters.ts';

@@ -1,6 +1,6 @@
 import { capitalise } from '../naming/phrases.ts';
 import { descending } from '../sql/expressions.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import {
   namedParents,

@@ -1,5 +1,5 @@
 import { descending } from '../sql/expressions.ts';
-import { isReading, type Link, type Model, type TableModel } from '../suggest/model.ts';
+import { isReading, type Link, type Model, type TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';

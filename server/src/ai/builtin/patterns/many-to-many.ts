@@ -1,6 +1,6 @@
 import { capitalise, withArticle } from '../naming/phrases.ts';
 import { keyColumns, labelColumns, labelExpression, optional } from '../sql/expressions.ts';
-import type { Link, Model, TableModel } from '../suggest/model.ts';
+import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { rowOutputs } from './parts/display-columns.ts';
 import { anyContains, limitTo } from './parts/filters.ts';
 import { isOfKey } from './parts/paths.ts';

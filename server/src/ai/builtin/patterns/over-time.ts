@@ -3,7 +3,7 @@ import { type Granularity, granularities } from '../sql/dialects/sql-dialect.ts'
 import { countDistinct, rounded } from '../sql/expressions.ts';
 import type { Scope } from '../sql/scope.ts';
 import { periodOf, pointInTime } from '../sql/time.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { isSales, type Measure, measuresOf, summed } from './parts/measures.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/paths.ts';

@@ -3,7 +3,7 @@ import { listed, shortened, traitLabel } from '../naming/phrases.ts';
 import { createParameters, type Parameters } from '../sql/parameters.ts';
 import { openScope, type Scope } from '../sql/scope.ts';
 import { renderSelect, type SelectParts } from '../sql/select.ts';
-import type { Model, TableModel } from '../suggest/model.ts';
+import type { Model, TableModel } from '../suggest/schema-model.ts';
 
 export type Built = {
   description: string;

@@ -1,7 +1,7 @@
 import { capitalise } from '../naming/phrases.ts';
 import { keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
-import type { Link, Model } from '../suggest/model.ts';
+import type { Link, Model } from '../suggest/schema-model.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';
 import { areClients, areStaff } from './parts/people.ts';

@@ -1,7 +1,7 @@
 import { capitalise } from '../naming/phrases.ts';
 import { countDistinct, rounded } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
-import type { Model, TableModel } from '../suggest/model.ts';
+import type { Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { isSales, type Measure, measuresOf } from './parts/measures.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/paths.ts';

@@ -2,7 +2,7 @@ import { capitalise } from '../naming/phrases.ts';
 import { toPlural } from '../naming/singular-and-plural.ts';
 import { countDistinct, descending, keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
 import type { Place, Scope } from '../sql/scope.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { type Measure, measuresOf, summed } from './parts/measures.ts';
 import { endOf, headOf, momentOf, type Path, pathsUp, walk } from './parts/paths.ts';

@@ -1,7 +1,7 @@
 import { capitalise, deedLabel } from '../naming/phrases.ts';
 import { descending, rounded } from '../sql/expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import { deedOf } from './parts/completion-verbs.ts';
 import { describeParents } from './parts/describe-parents.ts';

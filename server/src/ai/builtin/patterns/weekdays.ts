@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/schema';
 import { capitalise } from '../naming/phrases.ts';
 import type { OutputSql } from '../sql/select.ts';
 import { pointInTime, weekdayNumber } from '../sql/time.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { isSales, measuresOf, summed } from './parts/measures.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';

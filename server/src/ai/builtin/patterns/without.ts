@@ -1,7 +1,7 @@
 import { capitalise } from '../naming/phrases.ts';
 import { optional } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
-import type { Link, Model, TableModel } from '../suggest/model.ts';
+import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';

@@ -2,8 +2,8 @@ import type { Dialect, Table } from '@parley/contract/schema';
 import type { Clauses } from '../../../language/statement/clauses.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { quote, quoteTable } from '../sql/quote.ts';
-import type { Link, TableModel } from '../suggest/model.ts';
 import { readModel } from '../suggest/read-model.ts';
+import type { Link, TableModel } from '../suggest/schema-model.ts';
 import { tablesInScope } from './scope-columns.ts';
 
 /** A table as the template calls it, or one step further along a reference, which `join` brings in. */

@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
-import { type ColumnModel, fullName, type Link, type TableModel } from '../suggest/model.ts';
+import { type ColumnModel, fullName, type Link, type TableModel } from '../suggest/schema-model.ts';
 import { quote, quoteTable } from './quote.ts';
 
 /** A table as it stands in a statement. */

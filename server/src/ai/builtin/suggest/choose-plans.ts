@@ -1,5 +1,5 @@
 import type { Plan } from '../patterns/plan.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from './schema-model.ts';
 
 export type PlanPool = {
   plans: readonly Plan[];

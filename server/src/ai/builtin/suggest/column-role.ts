@@ -2,7 +2,7 @@ import type { Column } from '@parley/contract/schema';
 import { isSecretColumn } from '../../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { columnWords, soundsLikeTime } from './column-words.ts';
-import type { ColumnRole } from './model.ts';
+import type { ColumnRole } from './schema-model.ts';
 
 export type SeenColumn = {
   column: Column;

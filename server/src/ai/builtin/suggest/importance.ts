@@ -1,5 +1,5 @@
 import { splitWords } from '../naming/split-words.ts';
-import type { Model, TableModel, TableRole } from './model.ts';
+import type { Model, TableModel, TableRole } from './schema-model.ts';
 
 const byRole: Record<TableRole, number> = {
   event: 1,

@@ -3,7 +3,7 @@ import { readQuestion } from '../../../language/question/question.ts';
 import { stem, stems } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
 import type { Plan } from '../patterns/plan.ts';
-import type { Model } from './model.ts';
+import type { Model } from './schema-model.ts';
 
 /** Whether a draft speaks of nothing that these tables hold, or wants them changed: then no reading will do. */
 export function isStrange({ name, description }: ToolDraft, model: Model, plans: readonly Plan[]): boolean {

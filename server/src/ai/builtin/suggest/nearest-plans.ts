@@ -10,7 +10,7 @@ import type { ToolDraft } from '../../port.ts';
 import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { Plan } from '../patterns/plan.ts';
-import { fullName } from './model.ts';
+import { fullName } from './schema-model.ts';
 
 /**
  * What each of our patterns is for, besides the words of its name. As closed as the list of patterns: of what a

@@ -7,9 +7,9 @@ import { columnRole } from './column-role.ts';
 import { columnWords } from './column-words.ts';
 import { linkLabel } from './link-label.ts';
 import { type FoundLink, findLinks, placeOf } from './links.ts';
-import type { ColumnModel, Link, Model, TableModel } from './model.ts';
 import { referencesOf } from './references.ts';
 import { rowLabel } from './row-label.ts';
+import type { ColumnModel, Link, Model, TableModel } from './schema-model.ts';
 import { tableRole } from './table-role.ts';
 import { timeFact } from './time-fact.ts';
 

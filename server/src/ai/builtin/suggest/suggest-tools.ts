@@ -5,8 +5,8 @@ import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { choosePlans } from './choose-plans.ts';
 import { importanceOf } from './importance.ts';
-import { fullName, type TableModel } from './model.ts';
 import { readModel } from './read-model.ts';
+import { fullName, type TableModel } from './schema-model.ts';
 
 const fewest = 12;
 const most = 20;

@@ -1,7 +1,7 @@
 import type { Table } from '@parley/contract/schema';
 import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
-import type { ColumnModel, TableRole } from './model.ts';
+import type { ColumnModel, TableRole } from './schema-model.ts';
 
 const technicalName =
   /(^|_)(migrations?|schema_version|schema_migrations|sessions?|settings?|config|configuration|cache|jobs?|queue|locks?|tokens?|credentials|flyway|alembic|django|knex|prisma|pgmigrations|changelog|databasechangelog|metadata|spatial_ref_sys|password_resets?|verifications?|oauth|sequence)(_|$)/;

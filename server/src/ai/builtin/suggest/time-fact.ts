@@ -2,7 +2,7 @@ import type { Column, Dialect } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../port.ts';
 import { sqlDialects } from '../sql/dialects/dialects.ts';
 import { soundsLikeTime, timeWords } from './column-words.ts';
-import type { TimeFact, TimeMeaning, TimeStorage } from './model.ts';
+import type { TimeFact, TimeMeaning, TimeStorage } from './schema-model.ts';
 
 export type Seen = {
   dialect: Dialect;

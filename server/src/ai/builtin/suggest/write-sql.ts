@@ -5,9 +5,9 @@ import type { Plan } from '../patterns/plan.ts';
 import { writeMutation } from '../patterns/write-mutation.ts';
 import { plainName } from './choose-plans.ts';
 import { isStrange } from './is-strange.ts';
-import { fullName, type TableModel } from './model.ts';
 import { knowsAll, nearestPlans } from './nearest-plans.ts';
 import { readModel } from './read-model.ts';
+import { fullName, type TableModel } from './schema-model.ts';
 
 /**
  * The statement for a draft. A draft of this engine's own is planned again from its tables alone and found by its

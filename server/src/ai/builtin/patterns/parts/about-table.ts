@@ -1,5 +1,5 @@
 import { capitalise, shortened } from '../../naming/phrases.ts';
-import type { TableModel } from '../../suggest/model.ts';
+import type { TableModel } from '../../suggest/schema-model.ts';
 
 /** The rows of a table, with what its owner wrote about it. */
 export function aboutTable({ noun, table }: TableModel): string {

@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../../suggest/model.ts';
+import type { ColumnModel } from '../../suggest/schema-model.ts';
 
 const deeds: Readonly<Record<string, string>> = {
   return: 'returned',

@@ -1,5 +1,5 @@
 import { listed } from '../../naming/phrases.ts';
-import type { Link } from '../../suggest/model.ts';
+import type { Link } from '../../suggest/schema-model.ts';
 
 /** What is shown beside a row: 'their customer', 'their workspace and who opened them'. */
 export function describeParents(

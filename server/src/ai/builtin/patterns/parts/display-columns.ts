@@ -2,7 +2,7 @@ import { keyColumns, labelExpression } from '../../sql/expressions.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
 import type { OutputSql } from '../../sql/select.ts';
 import { pointInTime } from '../../sql/time.ts';
-import type { ColumnModel, ColumnRole, Link, TableModel } from '../../suggest/model.ts';
+import type { ColumnModel, ColumnRole, Link, TableModel } from '../../suggest/schema-model.ts';
 
 /** Worth a place in a list, the most telling first. */
 const worth: Partial<Record<ColumnRole, number>> = {

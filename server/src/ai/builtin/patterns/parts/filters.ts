@@ -5,7 +5,7 @@ import { contains, optional, searchable } from '../../sql/expressions.ts';
 import type { Parameters } from '../../sql/parameters.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
 import { beforeEndOf, pointInTime } from '../../sql/time.ts';
-import type { ColumnModel, Link, TableModel } from '../../suggest/model.ts';
+import type { ColumnModel, Link, TableModel } from '../../suggest/schema-model.ts';
 import type { Writing } from '../plan.ts';
 
 const types: Partial<Record<Column['kind'], ParameterType>> = {

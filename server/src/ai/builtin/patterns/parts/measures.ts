@@ -1,6 +1,6 @@
 import { numberExpression, rounded } from '../../sql/expressions.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
-import type { ColumnModel, TableModel } from '../../suggest/model.ts';
+import type { ColumnModel, TableModel } from '../../suggest/schema-model.ts';
 
 /** A number that can be added up over the rows of a table. */
 export type Measure = {
