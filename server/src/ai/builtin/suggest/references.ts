@@ -1,6 +1,6 @@
 import type { Relationship, Table } from '@parley/contract/schema';
 import { splitWords } from '../naming/split-words.ts';
-import type { FoundLink } from './links.ts';
+import type { FoundLink } from './find-table-links.ts';
 
 /**
  * The columns of each reference of a table, of which `relationships` and `links` tell, also of those to tables that are not here: a column must be what it is
