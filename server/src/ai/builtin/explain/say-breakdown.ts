@@ -2,8 +2,8 @@ import type { ResultColumn } from '@parley/contract/query';
 import { cellWords } from '@parley/contract/results/cell-words';
 import { compare, parseDecimal, wholeDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
-import { capital, join, sayCell, sayName, sayText } from './say.ts';
 import { comparedIn, isRunning } from './say-comparison.ts';
+import { capital, join, sayCell, sayName, sayText } from './say-values.ts';
 
 const runnersUp = 2;
 

@@ -1,7 +1,7 @@
 import type { ResultColumn } from '@parley/contract/query';
 import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
-import { capital, sayCell, sayName } from './say.ts';
+import { capital, sayCell, sayName } from './say-values.ts';
 
 export type Compared = Record<'days' | 'earlier days' | 'earlier' | 'change', ComputedFact> & {
   'change in percent': ComputedFact | undefined;

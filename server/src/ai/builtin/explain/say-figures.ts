@@ -1,5 +1,5 @@
 import type { ResultColumn } from '@parley/contract/query';
-import { capital, join, sayCell, sayName, sayValue } from './say.ts';
+import { capital, join, sayCell, sayName, sayValue } from './say-values.ts';
 
 export type Cell = Omit<ResultColumn, 'type'> & { value: string };
 

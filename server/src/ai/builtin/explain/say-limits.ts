@@ -1,7 +1,7 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { saysNumber } from '../../../language/question/spoken-figures.ts';
 import type { ExplainTask } from '../../port.ts';
-import { join, sayName, sayText, sayValue } from './say.ts';
+import { join, sayName, sayText, sayValue } from './say-values.ts';
 
 const limitName = /^(limit|top|top_n|n|count|max_rows|max_results|rows)$/;
 

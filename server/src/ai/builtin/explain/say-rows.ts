@@ -2,10 +2,10 @@ import type { ResultColumn } from '@parley/contract/query';
 import { countedThings } from '../../../language/question/spoken-figures.ts';
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
-import { capital, join, sayCell, sayName, sayText, sayValue } from './say.ts';
 import { inDays, sayChange, sayCompared } from './say-comparison.ts';
 import { type Cell, sayFigures } from './say-figures.ts';
 import { isCutByLimit } from './say-limits.ts';
+import { capital, join, sayCell, sayName, sayText, sayValue } from './say-values.ts';
 import { toldColumns } from './told-facts.ts';
 
 const namedFirst = 3;

@@ -2,7 +2,7 @@ import type { TimeUnit } from '@parley/contract/query';
 import { cellWords } from '@parley/contract/results/cell-words';
 import { addDays } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
-import { capital, sayName, sayValue } from './say.ts';
+import { capital, sayName, sayValue } from './say-values.ts';
 import type { Told } from './told-facts.ts';
 
 /** How a measure moved: where it began and ended, its peaks, what it adds up to. */

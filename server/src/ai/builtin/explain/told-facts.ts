@@ -4,7 +4,7 @@ import { compare, parseDecimal } from '../../../platform/decimal.ts';
 import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
 
-import { sayCell } from './say.ts';
+import { sayCell } from './say-values.ts';
 
 /** Of several sums of money the whole is told first. */
 const whole = /(^|_)(total|amount|revenue|sum)$/i;
