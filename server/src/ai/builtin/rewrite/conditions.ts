@@ -6,8 +6,8 @@ import type { Clauses } from '../../../language/statement/clauses.ts';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { worthOf } from '../patterns/parts/measures.ts';
 import { quote } from '../sql/quote.ts';
-import type { Condition, Ground } from './condition.ts';
 import { periodCondition } from './period-condition.ts';
+import type { Condition, Ground } from './rewrite-condition.ts';
 import type { ScopeColumn } from './scope-columns.ts';
 
 const placeName =

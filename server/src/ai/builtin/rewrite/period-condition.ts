@@ -2,7 +2,7 @@ import { partsOf, textOf } from '../../../language/question/calendar.ts';
 import type { Period } from '../../../language/question/periods/periods.ts';
 import { momentWords } from '../../../language/question/words-of-date-column.ts';
 import { quote } from '../sql/quote.ts';
-import type { Condition, Ground } from './condition.ts';
+import type { Condition, Ground } from './rewrite-condition.ts';
 import type { ScopeColumn } from './scope-columns.ts';
 
 const notTheTime = /update|modif|delete|birth|expire|valid/i;

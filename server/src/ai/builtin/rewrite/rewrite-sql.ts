@@ -2,10 +2,10 @@ import { readWish } from '../../../language/question/asked-ranking.ts';
 import type { Clauses } from '../../../language/statement/clauses.ts';
 import { joinedClauses } from '../../../language/statement/clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
-import type { Condition } from './condition.ts';
 import { conditionFor, sumCondition } from './conditions.ts';
 import { newParameters } from './new-parameters.ts';
 import { placesOf } from './places.ts';
+import type { Condition } from './rewrite-condition.ts';
 import { scopeColumns } from './scope-columns.ts';
 
 /**
