@@ -2,11 +2,11 @@ import { readWish } from '../../../language/question/asked-ranking.ts';
 import type { Clauses } from '../../../language/statement/clauses.ts';
 import { joinedClauses } from '../../../language/statement/clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
-import { conditionFor, sumCondition } from './conditions.ts';
 import { newParameters } from './new-parameters.ts';
 import { placesOf } from './places.ts';
 import type { Condition } from './rewrite-condition.ts';
 import { scopeColumns } from './scope-columns.ts';
+import { conditionFor, sumCondition } from './write-condition.ts';
 
 /**
  * Narrow on purpose: another condition on the tool's own tables and those that its rows belong to. What is not
