@@ -12,7 +12,7 @@ import { manyToMany } from './many-to-many.ts';
 import { missingValue } from './missing-value.ts';
 import { overTime } from './over-time.ts';
 import type { Pattern, Plan } from './plan.ts';
-import { repeat } from './repeat.ts';
+import { repeat } from './repeat-customers.ts';
 import { glance } from './summary.ts';
 import { top } from './top.ts';
 import { unfinished } from './unfinished.ts';
