@@ -4,9 +4,9 @@ import { statementReceipt } from '../../records/statement-receipt.ts';
 import { createDownloadProgress } from './download-progress.ts';
 import type { RequestContext, Runs, Take } from './port.ts';
 import { downloadRoom, readAhead } from './read-ahead.ts';
+import { confirm, rehearse } from './rehearse-and-confirm.ts';
 import type { RunInput, RunParts, RunSqlInput } from './run-input.ts';
 import { declaredProposal, proposalOf } from './run-input.ts';
-import { confirm, rehearse } from './writes.ts';
 
 export function createRuns(parts: RunParts): Runs {
   return {
