@@ -1,6 +1,6 @@
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Store } from '../../store/store.ts';
-import { BriefMemory } from './brief-memory.ts';
+import { BriefMemory } from './short-lived-cache.ts';
 
 export type RecentConnections = {
   /** The row as it was at most a moment ago. Another owner's is not found. */

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts';
-import { BriefMemory } from './brief-memory.ts';
+import { BriefMemory } from './short-lived-cache.ts';
 
 /** Most connections have no marked column; that is remembered, and nothing about those that have one. */
 export type RecentMarks = {
