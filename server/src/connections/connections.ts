@@ -11,7 +11,7 @@ import type { AddressPolicy } from './opening/address-check.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
 import type { OpenDatabases } from './opening/open-databases.ts';
 import type { RecentConnections } from './opening/recent-connections.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from './sealed-passwords.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 import { toConnection } from './to-connection.ts';
 

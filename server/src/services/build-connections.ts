@@ -17,7 +17,7 @@ import { createMarks } from '../connections/reading/marks.ts';
 import { createRowRuleService } from '../connections/reading/row-rules.ts';
 import { createSchemas } from '../connections/reading/schemas.ts';
 import { createRuns } from '../connections/running/run-service.ts';
-import { createSecrets } from '../connections/secrets.ts';
+import { createSecrets } from '../connections/sealed-passwords.ts';
 import { createSources } from '../connections/sources.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Database } from '../databases/port.ts';

@@ -1,6 +1,6 @@
 import { sealedApiKeys } from '../accounts/ai-providers/key-seal.ts';
 import { sealedTokens } from '../connections/hosted/token-encryption.ts';
-import { sealedPasswords } from '../connections/secrets.ts';
+import { sealedPasswords } from '../connections/sealed-passwords.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secrets/crypto.ts';
