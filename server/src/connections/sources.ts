@@ -11,8 +11,8 @@ import type { Store } from '../store/store.ts';
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
 import type { RecentMarks } from './opening/recent-marks.ts';
 import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
-import type { ReadDefinitions } from './reading/definitions.ts';
 import type { Schemas } from './reading/port.ts';
+import type { ReadDefinitions } from './reading/view-definitions.ts';
 
 /** A connection bound to one user and one abort signal. */
 export type LeasedSource = {

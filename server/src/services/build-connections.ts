@@ -12,10 +12,10 @@ import { recentConnections } from '../connections/opening/recent-connections.ts'
 import { recentMarks } from '../connections/opening/recent-marks.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
-import { createDefinitions } from '../connections/reading/definitions.ts';
 import { createMarks } from '../connections/reading/marks.ts';
 import { createRowRuleService } from '../connections/reading/row-rules.ts';
 import { createSchemas } from '../connections/reading/schemas.ts';
+import { createDefinitions } from '../connections/reading/view-definitions.ts';
 import { createRuns } from '../connections/running/run-service.ts';
 import { createSecrets } from '../connections/sealed-passwords.ts';
 import { createSources } from '../connections/sources.ts';
