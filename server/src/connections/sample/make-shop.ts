@@ -1,7 +1,15 @@
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
+import {
+  categories,
+  complaints,
+  coupons,
+  firstNames,
+  lastNames,
+  places,
+  praise,
+} from './sample-shop-words.ts';
 import type { statuses } from './shop-schema.ts';
-import { categories, complaints, coupons, firstNames, lastNames, places, praise } from './words.ts';
 
 export type Cell = string | number | null;
 export type ShopTable = { name: string; columns: string[]; rows: Cell[][] };
