@@ -9,7 +9,7 @@ import { valuesOf, whatIsMissing } from '../ask/chips.ts';
 import { eachValue } from '../masking/masked-tasks.ts';
 import type { Masking } from '../masking/masking.ts';
 import type { Masked } from '../masking/provider-for-source.ts';
-import type { StandIns } from '../masking/stand-ins.ts';
+import type { StandIns } from '../masking/value-stand-ins.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AgentAskInput, AgentRequest } from './agent-request.ts';
 import type { AgentView } from './agent-view.ts';

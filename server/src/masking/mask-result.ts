@@ -5,7 +5,7 @@ import type { Flow } from '../language/statement/column-flow.ts';
 import { columnKey, type Origin } from '../language/statement/column-origin.ts';
 import type { Catalogue, Resolved } from '../language/statement/lineage/lineage.ts';
 import { originAt, resolveFlow } from '../language/statement/lineage/lineage.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './value-stand-ins.ts';
 
 /** `counts`: the value is free in rows in which all of these columns count enough. */
 export type ColumnMask = { category: MarkCategory; counts: readonly number[] };

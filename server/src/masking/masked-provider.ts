@@ -3,7 +3,7 @@ import type { AiProvider, Answered, ChangeRead, QuestionRead, QuestionReading, R
 import type { ExtractedValue, Extraction } from '../language/filling/extraction.ts';
 import { eachText, maskedTasks } from './masked-tasks.ts';
 import type { Masking } from './masking.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './value-stand-ins.ts';
 
 /**
  * A provider outside of this machine, to which nothing goes that is marked: texts have stand-ins, columns come without

@@ -12,7 +12,7 @@ import type {
 import type { AskedTool, ExtractTask } from '../language/filling/extraction.ts';
 import { readQuestion } from '../language/question/question.ts';
 import type { Masking } from './masking.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './value-stand-ins.ts';
 
 /** The same tasks with stand-ins in their texts, and nothing of what marked columns hold. */
 export type MaskedTasks = {

@@ -17,7 +17,7 @@ import type { NamedColumn } from '../language/statement/name-scope.ts';
 import type { ParameterUse } from '../language/statement/parameter-uses.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
 import { type Masks, masksOf } from './mask-result.ts';
-import { createStandIns, type MarkedValue, type StandIns } from './stand-ins.ts';
+import { createStandIns, type MarkedValue, type StandIns } from './value-stand-ins.ts';
 
 /** What a database says of its views and of functions and operators that somebody made in it. */
 export type Definitions = Pick<Catalogue, 'viewFlow' | 'isOpaque' | 'isOpaqueField'>;

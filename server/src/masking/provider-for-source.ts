@@ -4,7 +4,7 @@ import type { AiProvider } from '../ai/port.ts';
 import { explainsHere, runsHere } from '../ai/runs-on-this-machine.ts';
 import { maskedProvider } from './masked-provider.ts';
 import type { Masking } from './masking.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './value-stand-ins.ts';
 
 /** What is masked for one question, and the values behind the stand-ins that were used for it. */
 export type Masked = { masking: Masking; standIns: StandIns };

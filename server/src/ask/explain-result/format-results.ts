@@ -11,7 +11,7 @@ import type { AiProvider } from '../../ai/port.ts';
 import { explainsHere } from '../../ai/runs-on-this-machine.ts';
 import { isSecretColumn } from '../../guard/secret-columns/secret-columns.ts';
 import { maskResult } from '../../masking/mask-result.ts';
-import { createStandIns, type StandIns } from '../../masking/stand-ins.ts';
+import { createStandIns, type StandIns } from '../../masking/value-stand-ins.ts';
 import { checkFigures } from '../figures/check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
 import { explainedColumns, explainedPart } from './explained-part.ts';

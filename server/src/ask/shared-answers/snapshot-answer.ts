@@ -4,7 +4,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { MarkCategory } from '@parley/contract/schema';
 import { type SpaceAnswer, shareMessages } from '@parley/contract/spaces/shared-answers';
 import { type Masks, maskResult } from '../../masking/mask-result.ts';
-import type { StandIns } from '../../masking/stand-ins.ts';
+import type { StandIns } from '../../masking/value-stand-ins.ts';
 
 /** An answer that has rows, of a question or of a saved tool. */
 export type ShownExecution = Execution & { result: QueryResult; connectionId: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStandIns } from './stand-ins.ts';
+import { createStandIns } from './value-stand-ins.ts';
 
 const known = [
   { value: 'Ada Lovelace', category: 'person' as const },
