@@ -31,11 +31,11 @@ import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';
 import type { Recheck } from '../tools/recheck-tools.ts';
-import type { Saves } from '../tools/saves.ts';
 import type { Drafts, Generator, Suggestions } from '../tools/suggesting/port.ts';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
 import type { ToolRequestService } from '../tools/tool-requests.ts';
+import type { Saves } from '../tools/tool-saving-service.ts';
 import type { Toolsets } from '../tools/toolsets.ts';
 
 /** All services that routes call; each file of routes picks the few it needs. None of them is the store or a provider. */

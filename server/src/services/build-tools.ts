@@ -7,13 +7,13 @@ import { today } from '../platform/today.ts';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 import { recheckTools } from '../tools/recheck-tools.ts';
-import { createSaves } from '../tools/saves.ts';
 import { createDrafts } from '../tools/suggesting/draft-tool.ts';
 import { createGenerator } from '../tools/suggesting/generate.ts';
 import { createSuggestions } from '../tools/suggesting/suggestions.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
 import { createToolRequests } from '../tools/tool-requests.ts';
+import { createSaves } from '../tools/tool-saving-service.ts';
 
 /** A job whose server ended is taken up this soon after its lease. */
 const resumeEvery = 10_000;

@@ -12,9 +12,9 @@ import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
-import type { Saves } from './saves.ts';
-import { createSaves } from './saves.ts';
 import type { OpenToolContext } from './tool-context.ts';
+import type { Saves } from './tool-saving-service.ts';
+import { createSaves } from './tool-saving-service.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parley-saves-'));
 const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' };
