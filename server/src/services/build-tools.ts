@@ -8,7 +8,7 @@ import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 import { recheckTools } from '../tools/recheck-tools.ts';
 import { createDrafts } from '../tools/suggesting/draft-tool.ts';
-import { createGenerator } from '../tools/suggesting/generate.ts';
+import { createGenerator } from '../tools/suggesting/generate-tools.ts';
 import { createSuggestions } from '../tools/suggesting/suggestions.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
