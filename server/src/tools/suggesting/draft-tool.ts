@@ -19,7 +19,7 @@ import type { OpenToolContext, ToolContextWithSchema } from '../tool-context.ts'
 import { withSchema } from '../tool-context.ts';
 import { generalizeName, type SaidValue } from './generalize-name.ts';
 import type { Drafts } from './port.ts';
-import { toSuggestion } from './suggest.ts';
+import { toSuggestion } from './suggest-tools.ts';
 import { proveWritten, writeProven } from './write-proven-sql.ts';
 
 /** So many tables can be handed over whole; of more, only those that share a word with the question. */

@@ -8,8 +8,8 @@ import { inputSchema } from '../input-schema.ts';
 import { idOrPlanIsFull } from '../plan-limit.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
 import type { Generated, Generator } from './port.ts';
-import type { SuggestOptions } from './suggest.ts';
-import { suggest } from './suggest.ts';
+import type { SuggestOptions } from './suggest-tools.ts';
+import { suggest } from './suggest-tools.ts';
 
 export function createGenerator(store: Pick<Store, 'tools'>): Generator {
   return {

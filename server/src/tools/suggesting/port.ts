@@ -10,7 +10,7 @@ import type {
 import type { z } from 'zod';
 import type { Owner } from '../../store/owner.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
-import type { SuggestOptions } from './suggest.ts';
+import type { SuggestOptions } from './suggest-tools.ts';
 
 export type DraftOptions = {
   question: string;

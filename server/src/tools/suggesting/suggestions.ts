@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 import type { OpenToolContext } from '../tool-context.ts';
 import { withSchema } from '../tool-context.ts';
 import type { SuggestInput, Suggestions } from './port.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggest-tools.ts';
 
 type Parts = {
   store: Pick<Store, 'suggestions'>;

@@ -15,8 +15,8 @@ import type { Database } from '../../databases/port.ts';
 import { writeSqliteFile } from '../../databases/write-sqlite-file.ts';
 import { buildTool } from '../build-tool.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
-import type { SuggestOptions } from './suggest.ts';
-import { suggest } from './suggest.ts';
+import type { SuggestOptions } from './suggest-tools.ts';
+import { suggest } from './suggest-tools.ts';
 
 const parameter = (name: string, type: Parameter['type'], more: Partial<Parameter> = {}): Parameter => ({
   name,
