@@ -12,8 +12,8 @@ import { createAddressCheck } from '../connections/opening/address-check.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/crypto.ts';
 import type { Store } from '../store/store.ts';
-import type { Doubles } from './doubles.ts';
 import { lazyBuiltin } from './lazy-builtin.ts';
+import type { Doubles } from './test-doubles.ts';
 
 type Parts = {
   config: Config;
