@@ -11,7 +11,7 @@ import { checkReading } from '../testing/check-reading.ts';
 import { randomWeights, seededRandom, shopConfig } from '../testing/random-weights.ts';
 import { layOutShop } from '../testing/shop-layout.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
-import { allowedChoices } from './allowed.ts';
+import { allowedChoices } from './allowed-choices.ts';
 import type { Candidate } from './beam.ts';
 import { indexLayout } from './choices.ts';
 

@@ -1,7 +1,7 @@
 import type { DecoderRow, DecoderScores, DecoderSession, DecoderToken } from '../engine/decoder.ts';
 import { fixedTokens, type Token } from '../query/grammar.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
-import { type Allowed, allowedChoices } from './allowed.ts';
+import { type Allowed, allowedChoices } from './allowed-choices.ts';
 import { type Choice, firstLastWord, firstPointer, fixedChoice, type LayoutIndex } from './choices.ts';
 import type { State } from './state.ts';
 
