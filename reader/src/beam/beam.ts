@@ -2,8 +2,8 @@ import type { DecoderRow, DecoderScores, DecoderSession, DecoderToken } from '..
 import { fixedTokens, type Token } from '../query/grammar.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
 import { type Allowed, allowedChoices } from './allowed-choices.ts';
+import type { State } from './beam-state.ts';
 import { type Choice, firstLastWord, firstPointer, fixedChoice, type LayoutIndex } from './choices.ts';
-import type { State } from './state.ts';
 
 export type Candidate = {
   tokens: Token[];
