@@ -1,7 +1,7 @@
-import { type EvidenceInput, evidenceOf } from './choice/evidence.ts';
 import { judge } from './choice/judge.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
 import { isPointless } from './choice/pointless.ts';
+import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
 import { withWholeNames } from './choice/whole-names.ts';
 import type { Known } from './follow-up/apply-wish.ts';
 import { changeQueries, type NoChange } from './follow-up/change.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { evidenceNames } from './evidence.ts';
 import { featureNames, type JudgeModel } from './judge.ts';
 import { groupOutcomes, judgeOutcomes, outcomeFeatures } from './judge-by-results.ts';
 import { outcomeOf } from './outcomes.ts';
+import { evidenceNames } from './reading-evidence.ts';
 
 const reading = (score: number) => ({ score, steps: [score], evidence: evidenceNames.map(() => 0) });
 const counted = (count: number) => outcomeOf({ rows: [[count]], columns: 1, asked: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceNames } from './evidence.ts';
 import { featureNames, featuresOf, type JudgeModel, judge } from './judge.ts';
+import { evidenceNames } from './reading-evidence.ts';
 
 const flaws = evidenceNames.indexOf('flaws');
 const noFeatures = featureNames.map(() => 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readerDataFolder } from '../data-folder.ts';
-import { evidenceNames } from './evidence.ts';
+import { evidenceNames } from './reading-evidence.ts';
 
 /** A reading as the judge sees it: the model's log probabilities of its tokens, and the evidence. */
 export type JudgedReading = { score: number; steps: readonly number[]; evidence: readonly number[] };

@@ -4,7 +4,7 @@ import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
 import { buildValueIndex, findValues } from '../question/values.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
-import { evidenceNames, evidenceOf } from './evidence.ts';
+import { evidenceNames, evidenceOf } from './reading-evidence.ts';
 
 const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
 
