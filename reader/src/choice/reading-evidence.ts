@@ -6,7 +6,7 @@ import { foldWord, functionWords } from '../question/names.ts';
 import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/values.ts';
 import type { Schema } from '../schema/schema.ts';
-import { countFlaws } from './flaws.ts';
+import { countFlaws } from './count-flaws.ts';
 import { nodesIn, selectsIn } from './nodes.ts';
 
 export type EvidenceInput = {
