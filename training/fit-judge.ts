@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  groupOutcomes,
+  mostTried,
+  outcomeFeatures,
+  type Tried,
+} from '../reader/src/choice/judge-by-results.ts';
+import {
   featuresOf,
   type JudgedReading,
   type JudgeModel,
@@ -8,13 +14,7 @@ import {
   orderOf,
   scaled,
   trustOf,
-} from '../reader/src/choice/judge.ts';
-import {
-  groupOutcomes,
-  mostTried,
-  outcomeFeatures,
-  type Tried,
-} from '../reader/src/choice/judge-by-results.ts';
+} from '../reader/src/choice/judge-readings.ts';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
 import { databasesWithUnsaidConditions } from './read-questions.ts';
 

@@ -1,4 +1,4 @@
-import { judge } from './choice/judge.ts';
+import { judge } from './choice/judge-readings.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
 import { isPointless } from './choice/pointless.ts';
 import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';

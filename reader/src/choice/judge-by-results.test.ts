@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { featureNames, type JudgeModel } from './judge.ts';
 import { groupOutcomes, judgeOutcomes, outcomeFeatures } from './judge-by-results.ts';
+import { featureNames, type JudgeModel } from './judge-readings.ts';
 import { outcomeOf } from './outcomes.ts';
 import { evidenceNames } from './reading-evidence.ts';
 

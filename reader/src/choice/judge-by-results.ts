@@ -6,7 +6,7 @@ import {
   type Judgement,
   judgeFeatures,
   loadedModel,
-} from './judge.ts';
+} from './judge-readings.ts';
 import { givesTheSame, type ReadingOutcome } from './outcomes.ts';
 
 /** As many of the likeliest readings are run where their words leave open which one is meant. */

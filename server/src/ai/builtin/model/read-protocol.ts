@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
-import type { JudgedReading } from '@parley/reader/choice/judge';
+import type { JudgedReading } from '@parley/reader/choice/judge-readings';
 import type { NoChange } from '@parley/reader/follow-up/change';
 import type { Schema } from '@parley/reader/schema/schema';
 

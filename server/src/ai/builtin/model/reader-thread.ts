@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { type Judgement, judge } from '@parley/reader/choice/judge';
+import { type Judgement, judge } from '@parley/reader/choice/judge-readings';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { ThreadTeamError } from '@parley/reader/engine/thread-team';
 import { ReaderUnavailableError } from '@parley/reader/engine/weights';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { featureNames, featuresOf, type JudgeModel, judge } from './judge.ts';
+import { featureNames, featuresOf, type JudgeModel, judge } from './judge-readings.ts';
 import { evidenceNames } from './reading-evidence.ts';
 
 const flaws = evidenceNames.indexOf('flaws');
