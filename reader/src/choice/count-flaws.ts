@@ -1,7 +1,7 @@
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
 import { conjunctsOf, isAggregate, sameExpression } from '../statement/walk.ts';
-import { nodesIn, selectsIn } from './nodes.ts';
+import { nodesIn, selectsIn } from './query-nodes.ts';
 
 /**
  * How many things a query asks for that nobody means: a difference of a column to itself, a column that equals two

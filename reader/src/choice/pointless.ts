@@ -4,7 +4,7 @@ import type { Question } from '../question/question.ts';
 import { textKey, wordsOfText } from '../question/value-index.ts';
 import type { Schema } from '../schema/schema.ts';
 import { conjunctsOf } from '../statement/walk.ts';
-import { nodesIn, type QueryNode, selectsIn } from './nodes.ts';
+import { nodesIn, type QueryNode, selectsIn } from './query-nodes.ts';
 
 type Asked = { question: Question; moment: Moment; schema: Schema };
 

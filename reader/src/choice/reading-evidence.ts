@@ -7,7 +7,7 @@ import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/values.ts';
 import type { Schema } from '../schema/schema.ts';
 import { countFlaws } from './count-flaws.ts';
-import { nodesIn, selectsIn } from './nodes.ts';
+import { nodesIn, selectsIn } from './query-nodes.ts';
 
 export type EvidenceInput = {
   question: Question;
