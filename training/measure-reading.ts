@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { judgeOutcomes, mostTried, type Tried } from '../reader/src/choice/judge-by-results.ts';
 import { type Judgement, judge } from '../reader/src/choice/judge-readings.ts';
-import { outcomeOf } from '../reader/src/choice/outcomes.ts';
+import { outcomeOf } from '../reader/src/choice/reading-outcomes.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { containsGold, type ResultRows, sharesPlaces, unitsBetween } from './compare-results.ts';
 import { type KeptReading, keptReadings, keyOf } from './dump/kept-readings.ts';

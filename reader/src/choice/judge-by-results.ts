@@ -7,7 +7,7 @@ import {
   judgeFeatures,
   loadedModel,
 } from './judge-readings.ts';
-import { givesTheSame, type ReadingOutcome } from './outcomes.ts';
+import { givesTheSame, type ReadingOutcome } from './reading-outcomes.ts';
 
 /** As many of the likeliest readings are run where their words leave open which one is meant. */
 export const mostTried = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givesTheSame, outcomeOf } from './outcomes.ts';
+import { givesTheSame, outcomeOf } from './reading-outcomes.ts';
 
 const given = (rows: unknown[][], asked = rows[0]?.length ?? 1) =>
   outcomeOf({ rows, columns: rows[0]?.length ?? 1, asked });
