@@ -1,6 +1,6 @@
+import { isPointless } from './choice/is-pointless-query.ts';
 import { judge } from './choice/judge-readings.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
-import { isPointless } from './choice/pointless.ts';
 import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
 import { withWholeNames } from './choice/whole-names.ts';
 import type { Known } from './follow-up/apply-wish.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Condition, Expression, Period, Select } from '../query/logical-query.ts';
 import { readQuestion } from '../question/question.ts';
 import { shop } from '../schema/shop.testing.ts';
-import { isPointless } from './pointless.ts';
+import { isPointless } from './is-pointless-query.ts';
 
 const asked = {
   question: readQuestion('orders in H2 2025 against H1 2026'),
