@@ -4,7 +4,7 @@ import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-re
 import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
 import { withWholeNames } from './choice/whole-names.ts';
 import type { Known } from './follow-up/apply-wish.ts';
-import { changeQueries, type NoChange } from './follow-up/change.ts';
+import { changeQueries, type NoChange } from './follow-up/explain-change-queries.ts';
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
 import { readFragment } from './follow-up/fragment.ts';
 import { type Meaning, readMeaning } from './follow-up/meaning.ts';

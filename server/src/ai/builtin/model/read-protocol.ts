@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { JudgedReading } from '@parley/reader/choice/judge-readings';
-import type { NoChange } from '@parley/reader/follow-up/change';
+import type { NoChange } from '@parley/reader/follow-up/explain-change-queries';
 import type { Schema } from '@parley/reader/schema/schema';
 
 /** What the main thread sends: `database` only where the thread said that it does not have it. */

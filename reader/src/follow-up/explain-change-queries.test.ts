@@ -5,7 +5,7 @@ import { readQuestion } from '../question/question.ts';
 import { buildValueIndex, findValues } from '../question/values.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { writeStatement } from '../statement/write-statement.ts';
-import { changeQueries } from './change.ts';
+import { changeQueries } from './explain-change-queries.ts';
 import type { Meaning } from './meaning.ts';
 
 const moment = { local: '2026-11-16T10:00:00' };
