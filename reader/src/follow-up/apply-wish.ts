@@ -17,9 +17,9 @@ import {
   withPeriod,
   withValues,
 } from './conditions.ts';
-import type { Fragment, Span, TimeGroup, Wish } from './fragment.ts';
 import { asShares, figuresOf, isTime, withGroups } from './grouping.ts';
 import { columnWithin, nearest, tablesWithin } from './reach.ts';
+import type { Fragment, Span, TimeGroup, Wish } from './read-fragment.ts';
 import { timeOf } from './time-of.ts';
 
 export type Known = {
