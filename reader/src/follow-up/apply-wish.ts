@@ -18,7 +18,7 @@ import {
   withValues,
 } from './conditions.ts';
 import { asShares, figuresOf, isTime, withGroups } from './grouping.ts';
-import { columnWithin, nearest, tablesWithin } from './reach.ts';
+import { columnWithin, nearest, tablesWithin } from './reachable-tables.ts';
 import type { Fragment, Span, TimeGroup, Wish } from './read-fragment.ts';
 import { timeOf } from './time-of.ts';
 

@@ -4,7 +4,7 @@ import { groupOf } from '../statement/grouping.ts';
 import { conjunctsOf } from '../statement/walk.ts';
 import { comparedColumn } from './conditions.ts';
 import { isTime } from './grouping.ts';
-import { columnWithin, tablesWithin } from './reach.ts';
+import { columnWithin, tablesWithin } from './reachable-tables.ts';
 
 /** More values than this explain nothing: each of them is a small part. */
 const mostValues = 40;

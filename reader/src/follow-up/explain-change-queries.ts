@@ -7,7 +7,7 @@ import { allOf, periodsOf } from './conditions.ts';
 import { dimensionsOf } from './dimensions.ts';
 import { addsUp, isTime, withGroups } from './grouping.ts';
 import type { Meaning } from './meaning.ts';
-import { tablesWithin } from './reach.ts';
+import { tablesWithin } from './reachable-tables.ts';
 import type { Span } from './read-fragment.ts';
 import { timeOf } from './time-of.ts';
 
