@@ -6,9 +6,9 @@ import { applyWish, type Known, withinBefore } from './apply-wish.ts';
 import { allOf, periodsOf } from './conditions.ts';
 import { dimensionsOf } from './dimensions.ts';
 import { addsUp, isTime, withGroups } from './grouping.ts';
-import type { Meaning } from './meaning.ts';
 import { tablesWithin } from './reachable-tables.ts';
 import type { Span } from './read-fragment.ts';
+import type { Meaning } from './stored-meaning.ts';
 import { timeOf } from './time-of.ts';
 
 /** Why nothing can be said of a change: it is about something else, or there is no figure, period or column for it. */

@@ -1,7 +1,7 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
 import { applyWish, type Known } from './apply-wish.ts';
-import type { Meaning } from './meaning.ts';
 import { readFragment } from './read-fragment.ts';
+import type { Meaning } from './stored-meaning.ts';
 import { askedTime } from './time-of.ts';
 
 /**

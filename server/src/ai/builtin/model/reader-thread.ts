@@ -3,7 +3,7 @@ import { type Judgement, judge } from '@parley/reader/choice/judge-readings';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { ThreadTeamError } from '@parley/reader/engine/thread-team';
 import { ReaderUnavailableError } from '@parley/reader/engine/weights';
-import { writeMeaning } from '@parley/reader/follow-up/meaning';
+import { writeMeaning } from '@parley/reader/follow-up/stored-meaning';
 import type { Tokenizer } from '@parley/reader/layout/word-pieces';
 import { textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
