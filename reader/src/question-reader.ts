@@ -3,7 +3,7 @@ import { judge } from './choice/judge-readings.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
 import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
 import { withWholeNames } from './choice/whole-names.ts';
-import type { Known } from './follow-up/apply-wish.ts';
+import type { Known } from './follow-up/apply-requested-change.ts';
 import { changeQueries, type NoChange } from './follow-up/explain-change-queries.ts';
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
 import { readFragment } from './follow-up/read-fragment.ts';

@@ -2,7 +2,7 @@ import type { Condition, Expression, Period, Select } from '../query/logical-que
 import { boundsOfPeriod, resolvePeriod } from '../question/period.ts';
 import { groupOf } from '../statement/grouping.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk.ts';
-import { applyWish, type Known, withinBefore } from './apply-wish.ts';
+import { applyWish, type Known, withinBefore } from './apply-requested-change.ts';
 import { allOf, periodsOf } from './conditions.ts';
 import { dimensionsOf } from './dimensions.ts';
 import { addsUp, isTime, withGroups } from './grouping.ts';

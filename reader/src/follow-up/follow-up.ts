@@ -1,5 +1,5 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
-import { applyWish, type Known } from './apply-wish.ts';
+import { applyWish, type Known } from './apply-requested-change.ts';
 import { readFragment } from './read-fragment.ts';
 import type { Meaning } from './stored-meaning.ts';
 import { askedTime } from './time-of.ts';
