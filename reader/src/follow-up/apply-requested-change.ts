@@ -20,7 +20,7 @@ import {
 import { asShares, figuresOf, isTime, withGroups } from './grouping.ts';
 import { columnWithin, nearest, tablesWithin } from './reachable-tables.ts';
 import type { Fragment, Span, TimeGroup, Wish } from './read-fragment.ts';
-import { timeOf } from './time-of.ts';
+import { timeOf } from './time-column.ts';
 
 export type Known = {
   question: Question;

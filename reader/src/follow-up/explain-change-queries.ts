@@ -9,7 +9,7 @@ import { addsUp, isTime, withGroups } from './grouping.ts';
 import { tablesWithin } from './reachable-tables.ts';
 import type { Span } from './read-fragment.ts';
 import type { Meaning } from './stored-meaning.ts';
-import { timeOf } from './time-of.ts';
+import { timeOf } from './time-column.ts';
 
 /** Why nothing can be said of a change: it is about something else, or there is no figure, period or column for it. */
 export type NoChange = 'another question' | 'no figure' | 'no period' | 'no dimension';

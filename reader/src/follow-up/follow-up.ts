@@ -2,7 +2,7 @@ import type { Expression, LogicalQuery } from '../query/logical-query.ts';
 import { applyWish, type Known } from './apply-requested-change.ts';
 import { readFragment } from './read-fragment.ts';
 import type { Meaning } from './stored-meaning.ts';
-import { askedTime } from './time-of.ts';
+import { askedTime } from './time-column.ts';
 
 /**
  * What a follow-up makes of the query before: a grouping replaced, a period shifted, a condition added. Null where its
