@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeReader } from '../reader/src/layout/describe.ts';
+import { describeReader } from '../reader/src/layout/describe-reader.ts';
 import type { Layout } from '../reader/src/layout/layout.ts';
 import { buildRelations } from '../reader/src/layout/relations.ts';
 
