@@ -4,7 +4,7 @@ import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
 import { buildValueIndex, findValues } from '../question/values.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
-import { matchFeatures, typeFeatures } from './features.ts';
+import { matchFeatures, typeFeatures } from './item-features.ts';
 import { layOut } from './lay-out.ts';
 import type { Layout, LayoutInput } from './layout.ts';
 import { buildRelations, relationNames } from './relations.ts';

@@ -2,7 +2,7 @@ import { splitName } from '../question/names.ts';
 import type { ValueMatch } from '../question/values.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';
-import { kindNumber } from './features.ts';
+import { kindNumber } from './item-features.ts';
 import type { Items, Layout, LayoutInput } from './layout.ts';
 import { type Marks, markItems } from './mark-items.ts';
 import { layOutLinks } from './schema-item-links.ts';

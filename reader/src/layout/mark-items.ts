@@ -1,6 +1,12 @@
 import type { ValueMatch } from '../question/values.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type ColumnRole, columnTypeNumber, type MatchFeature, matchNumber, typeNumber } from './features.ts';
+import {
+  type ColumnRole,
+  columnTypeNumber,
+  type MatchFeature,
+  matchNumber,
+  typeNumber,
+} from './item-features.ts';
 import type { Items, LayoutInput } from './layout.ts';
 import { numberWords, timeWords } from './word-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expectedTensors, type ModelConfig, type TensorEntry, type Weights } from '../engine/weights.ts';
-import { matchFeatures, typeFeatures } from '../layout/features.ts';
+import { matchFeatures, typeFeatures } from '../layout/item-features.ts';
 import { relationNames } from '../layout/relations.ts';
 import { fixedTokens } from '../query/grammar.ts';
 
