@@ -12,8 +12,8 @@ import {
   type Weights,
   type WeightsIndex,
 } from './engine/weights.ts';
+import { buildRelations, relationNames } from './layout/item-relations.ts';
 import type { Layout } from './layout/layout.ts';
-import { buildRelations, relationNames } from './layout/relations.ts';
 import { createTokenizer, type Tokenizer } from './layout/word-pieces.ts';
 import { fixedTokens } from './query/grammar.ts';
 

@@ -1,6 +1,6 @@
 import { fixedTokens, optionalSymbols, pointers, productions } from '../query/grammar.ts';
 import { itemKinds, matchFeatures, typeFeatures } from './item-features.ts';
-import { relationNames, relationNumber, reverseNames } from './relations.ts';
+import { relationNames, relationNumber, reverseNames } from './item-relations.ts';
 
 /** Everything that training must know about the grammar and the layout, as plain data. */
 export function describeReader() {

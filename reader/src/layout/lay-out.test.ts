@@ -5,9 +5,9 @@ import { rankColumns } from '../question/rank-columns.ts';
 import { buildValueIndex, findValues } from '../question/values.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { matchFeatures, typeFeatures } from './item-features.ts';
+import { buildRelations, relationNames } from './item-relations.ts';
 import { layOut } from './lay-out.ts';
 import type { Layout, LayoutInput } from './layout.ts';
-import { buildRelations, relationNames } from './relations.ts';
 import { openTokenizer } from './word-pieces.ts';
 
 const tokenizer = openTokenizer();
