@@ -3,7 +3,7 @@ import type { Layout } from '../reader/src/layout/layout.ts';
 import type { Tokenizer } from '../reader/src/layout/word-pieces.ts';
 import { fixedTokens, type Token } from '../reader/src/query/grammar.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
-import { writeTokens } from '../reader/src/query/tokens.ts';
+import { writeTokens } from '../reader/src/query/query-tokens.ts';
 import { linkNames, type NameLink } from '../reader/src/question/name-links.ts';
 import type { Question } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';

@@ -1,5 +1,5 @@
 import type { Token } from '../../reader/src/query/grammar.ts';
-import { writeTokens } from '../../reader/src/query/tokens.ts';
+import { writeTokens } from '../../reader/src/query/query-tokens.ts';
 import { readQuestion, textOfWords } from '../../reader/src/question/question.ts';
 import { buildValueIndex, findValues } from '../../reader/src/question/values.ts';
 import { columnTypeOf } from '../../reader/src/schema/column-type.ts';

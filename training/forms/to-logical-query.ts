@@ -1,6 +1,6 @@
 import { fixedTokens } from '../../reader/src/query/grammar.ts';
 import type { LogicalQuery } from '../../reader/src/query/logical-query.ts';
-import { writeTokens } from '../../reader/src/query/tokens.ts';
+import { writeTokens } from '../../reader/src/query/query-tokens.ts';
 import { readClock } from '../../reader/src/question/calendar.ts';
 import type { Moment } from '../../reader/src/question/period.ts';
 import type { Question } from '../../reader/src/question/question.ts';

@@ -4,7 +4,7 @@ import { Engine } from '../engine/engine.ts';
 import { openKernel } from '../engine/kernel.ts';
 import { openTokenizer } from '../layout/word-pieces.ts';
 import { afterToken, atStart, nameOf, type OpenSymbols } from '../query/grammar.ts';
-import { readTokens } from '../query/tokens.ts';
+import { readTokens } from '../query/query-tokens.ts';
 import { Reader } from '../reader.ts';
 import { shop } from '../schema/shop.testing.ts';
 import { checkReading } from '../testing/check-reading.ts';

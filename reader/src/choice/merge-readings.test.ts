@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
-import { writeTokens } from '../query/tokens.ts';
+import { writeTokens } from '../query/query-tokens.ts';
 import { shop } from '../schema/shop.testing.ts';
 import { mergeCandidates as merge, withoutUnsaid } from './merge-readings.ts';
 

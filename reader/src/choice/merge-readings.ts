@@ -9,7 +9,7 @@ import type {
   Source,
   SourceTable,
 } from '../query/logical-query.ts';
-import { readTokens } from '../query/tokens.ts';
+import { readTokens } from '../query/query-tokens.ts';
 import type { Schema } from '../schema/schema.ts';
 import { isAggregated } from '../statement/grouping.ts';
 import { keyTable, keyTarget } from '../statement/key-paths.ts';

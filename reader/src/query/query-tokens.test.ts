@@ -9,7 +9,7 @@ import {
   type Token,
 } from './grammar.ts';
 import type { LogicalQuery } from './logical-query.ts';
-import { readTokens, writeTokens } from './tokens.ts';
+import { readTokens, writeTokens } from './query-tokens.ts';
 
 const column = (at: number, via: number | null = null) => ({ kind: 'column', column: at, via }) as const;
 
