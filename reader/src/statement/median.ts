@@ -1,8 +1,8 @@
 import type { Expression } from '../query/logical-query.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { expressionSql } from './expression-sql.ts';
-import type { Output, Parts } from './output.ts';
 import { aliasFor, inBrackets, type Scope } from './scope.ts';
+import type { Output, Parts } from './statement-output.ts';
 import { hasAggregate, sameExpression } from './walk.ts';
 
 const isMedian = (expression: Expression): expression is Extract<Expression, { kind: 'aggregate' }> =>

@@ -7,7 +7,6 @@ import { type Instance, planJoins, viaInstance } from './joins.ts';
 import { literalParameter } from './literals.ts';
 import { isSeparateMedian, medianSelect } from './median.ts';
 import { orderLines } from './order.ts';
-import type { Output, Parts } from './output.ts';
 import {
   aliasFor,
   type Context,
@@ -18,6 +17,7 @@ import {
   type Scope,
   type WrittenQuery,
 } from './scope.ts';
+import type { Output, Parts } from './statement-output.ts';
 import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk.ts';
 
 export function writeSelect(context: Context, given: Select, parent: Scope | null): WrittenQuery {
