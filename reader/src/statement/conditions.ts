@@ -7,12 +7,19 @@ import type {
 } from '../query/logical-query.ts';
 import { isInMinorUnits } from '../schema/minor-units.ts';
 import { singularOf } from '../schema/name-words.ts';
+import {
+  columnOf,
+  equalColumn,
+  inBrackets,
+  type Scope,
+  storedColumn,
+  type ValueType,
+} from './column-scope.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { existsSql } from './exists.ts';
 import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expression-sql.ts';
 import { literalParameter } from './literals.ts';
 import { periodSql } from './period-condition.ts';
-import { columnOf, equalColumn, inBrackets, type Scope, storedColumn, type ValueType } from './scope.ts';
 
 export function conditionSql(scope: Scope, condition: Condition): string {
   switch (condition.kind) {

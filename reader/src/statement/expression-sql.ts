@@ -1,8 +1,5 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
 import { isInMinorUnits } from '../schema/minor-units.ts';
-import { UnsupportedQueryError } from './errors.ts';
-import { literalParameter, momentText } from './literals.ts';
-import { outputName } from './output-names.ts';
 import {
   columnValue,
   inBrackets,
@@ -11,7 +8,10 @@ import {
   type Scope,
   storedColumn,
   type ValueType,
-} from './scope.ts';
+} from './column-scope.ts';
+import { UnsupportedQueryError } from './errors.ts';
+import { literalParameter, momentText } from './literals.ts';
+import { outputName } from './output-names.ts';
 import { typeOf } from './value-types.ts';
 import { expressionsIn, hasAggregate, isAggregate } from './walk.ts';
 

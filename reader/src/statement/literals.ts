@@ -5,8 +5,8 @@ import type { Question } from '../question/question.ts';
 import { isInMinorUnits, isMinorUnit } from '../schema/minor-units.ts';
 import { splitName } from '../schema/name-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
+import type { Context, ValueType } from './column-scope.ts';
 import { UnreadableLiteralError } from './errors.ts';
-import type { Context, ValueType } from './scope.ts';
 import type { StatementParameter } from './written-statement.ts';
 
 /** What a literal is compared with, and what its parameter is called. */

@@ -1,7 +1,7 @@
 import type { Expression } from '../query/logical-query.ts';
+import { aliasFor, inBrackets, type Scope } from './column-scope.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { expressionSql } from './expression-sql.ts';
-import { aliasFor, inBrackets, type Scope } from './scope.ts';
 import type { Output, Parts } from './statement-output.ts';
 import { hasAggregate, sameExpression } from './walk.ts';
 

@@ -1,12 +1,4 @@
 import type { Condition, Expression, Limit, Ordering, Select, SourceTable } from '../query/logical-query.ts';
-import { UnsupportedQueryError } from './errors.ts';
-import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
-import { conjunctionSql, fromLines } from './from-clause.ts';
-import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
-import { type Instance, planJoins, viaInstance } from './joins.ts';
-import { literalParameter } from './literals.ts';
-import { isSeparateMedian, medianSelect } from './median.ts';
-import { orderLines } from './order.ts';
 import {
   aliasFor,
   type Context,
@@ -16,7 +8,15 @@ import {
   instanceOf,
   type Scope,
   type WrittenQuery,
-} from './scope.ts';
+} from './column-scope.ts';
+import { UnsupportedQueryError } from './errors.ts';
+import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
+import { conjunctionSql, fromLines } from './from-clause.ts';
+import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
+import { type Instance, planJoins, viaInstance } from './joins.ts';
+import { literalParameter } from './literals.ts';
+import { isSeparateMedian, medianSelect } from './median.ts';
+import { orderLines } from './order.ts';
 import type { Output, Parts } from './statement-output.ts';
 import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk.ts';
 

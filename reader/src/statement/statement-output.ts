@@ -1,5 +1,5 @@
 import type { Expression, Select } from '../query/logical-query.ts';
-import type { OutputColumn, Scope } from './scope.ts';
+import type { OutputColumn, Scope } from './column-scope.ts';
 
 /** An expression of the result. `aliased`: its name has to be given with AS. */
 export type Output = OutputColumn & { expression: Expression; sql: string; aliased: boolean };

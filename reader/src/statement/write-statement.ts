@@ -1,8 +1,8 @@
+import type { Context } from './column-scope.ts';
 import { conditionSql } from './conditions.ts';
 import { dialects } from './dialects/dialects.ts';
 import { ParameterList } from './parameters.ts';
 import { writeQuery } from './query-text.ts';
-import type { Context } from './scope.ts';
 import type { Statement, StatementInput } from './written-statement.ts';
 
 /**
