@@ -1,6 +1,6 @@
 import type { LogicalQuery, Select, SetOperation } from '../query/logical-query.ts';
 import { aliasFor, type Context, inBrackets, type Scope, type WrittenQuery } from './column-scope.ts';
-import { writeSelect } from './select.ts';
+import { writeSelect } from './write-select.ts';
 
 export function writeQuery(context: Context, query: LogicalQuery, parent: Scope | null): WrittenQuery {
   return query.kind === 'select' ? writeSelect(context, query, parent) : writeSet(context, query, parent);
