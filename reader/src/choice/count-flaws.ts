@@ -1,6 +1,6 @@
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
-import { conjunctsOf, isAggregate, sameExpression } from '../statement/walk.ts';
+import { conjunctsOf, isAggregate, sameExpression } from '../statement/walk-query.ts';
 import { nodesIn, selectsIn } from './query-nodes.ts';
 
 /**

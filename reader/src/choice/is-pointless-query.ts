@@ -3,7 +3,7 @@ import { boundsOfPeriod, type Moment } from '../question/period.ts';
 import type { Question } from '../question/question.ts';
 import { textKey, wordsOfText } from '../question/value-index.ts';
 import type { Schema } from '../schema/schema.ts';
-import { conjunctsOf } from '../statement/walk.ts';
+import { conjunctsOf } from '../statement/walk-query.ts';
 import { nodesIn, type QueryNode, selectsIn } from './query-nodes.ts';
 
 type Asked = { question: Question; moment: Moment; schema: Schema };

@@ -13,7 +13,7 @@ import { readTokens } from '../query/query-tokens.ts';
 import type { Schema } from '../schema/schema.ts';
 import { isAggregated } from '../statement/grouping.ts';
 import { keyTable, keyTarget } from '../statement/key-paths.ts';
-import { conjunctsOf, sameExpression } from '../statement/walk.ts';
+import { conjunctsOf, sameExpression } from '../statement/walk-query.ts';
 
 /** A query that the model proposes, with the logarithm of its probability. */
 export type Proposal = {

@@ -6,7 +6,7 @@ import type { ValueMatch } from '../question/values.ts';
 import { rowNames } from '../schema/row-names.ts';
 import type { Schema } from '../schema/schema.ts';
 import { groupOf } from '../statement/grouping.ts';
-import { conjunctsOf, expressionsOf, hasAggregate } from '../statement/walk.ts';
+import { conjunctsOf, expressionsOf, hasAggregate } from '../statement/walk-query.ts';
 import {
   allOf,
   type ColumnExpression,

@@ -1,5 +1,5 @@
 import type { Condition, Expression, Literal, Select } from '../query/logical-query.ts';
-import { conjunctsOf, expressionsIn, sameExpression } from '../statement/walk.ts';
+import { conjunctsOf, expressionsIn, sameExpression } from '../statement/walk-query.ts';
 
 export type ColumnExpression = Extract<Expression, { kind: 'column' }>;
 

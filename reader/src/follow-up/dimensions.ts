@@ -1,7 +1,7 @@
 import type { Expression, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
 import { groupOf } from '../statement/grouping.ts';
-import { conjunctsOf } from '../statement/walk.ts';
+import { conjunctsOf } from '../statement/walk-query.ts';
 import { comparedColumn } from './conditions.ts';
 import { isTime } from './grouping.ts';
 import { columnWithin, tablesWithin } from './reachable-tables.ts';

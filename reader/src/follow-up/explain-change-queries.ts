@@ -1,7 +1,7 @@
 import type { Condition, Expression, Period, Select } from '../query/logical-query.ts';
 import { boundsOfPeriod, resolvePeriod } from '../question/period.ts';
 import { groupOf } from '../statement/grouping.ts';
-import { conjunctsOf, hasAggregate } from '../statement/walk.ts';
+import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
 import { applyWish, type Known, withinBefore } from './apply-requested-change.ts';
 import { allOf, periodsOf } from './conditions.ts';
 import { dimensionsOf } from './dimensions.ts';

@@ -1,7 +1,7 @@
 import type { Expression, Ordering, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
 import { groupOf } from '../statement/grouping.ts';
-import { expressionsOf, hasAggregate, sameExpression } from '../statement/walk.ts';
+import { expressionsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
 
 export const isTime = (one: Expression): boolean => one.kind === 'truncated' || one.kind === 'time part';
 

@@ -1,7 +1,7 @@
 import type { Expression, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
 import { stepsFrom } from '../statement/key-paths.ts';
-import { expressionsOf } from '../statement/walk.ts';
+import { expressionsOf } from '../statement/walk-query.ts';
 
 /** How far a column may be from the tables of a query: the category of the product of an order line. */
 const mostSteps = 2;

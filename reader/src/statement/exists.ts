@@ -4,7 +4,7 @@ import { UnconnectedTablesError } from './errors.ts';
 import { conjunctionSql, fromLines } from './from-clause.ts';
 import { type Instance, pairsOf, planJoins } from './joins.ts';
 import { type KeyStep, shortestPath, stepsBetween } from './key-paths.ts';
-import { conjunctsOf, hasAggregate } from './walk.ts';
+import { conjunctsOf, hasAggregate } from './walk-query.ts';
 
 type Exists = Extract<Condition, { kind: 'exists' }>;
 

@@ -13,7 +13,7 @@ import { UnsupportedQueryError } from './errors.ts';
 import { literalParameter, momentText } from './literals.ts';
 import { outputName } from './output-names.ts';
 import { typeOf } from './value-types.ts';
-import { expressionsIn, hasAggregate, isAggregate } from './walk.ts';
+import { expressionsIn, hasAggregate, isAggregate } from './walk-query.ts';
 
 export const typeIn = (scope: Scope, expression: Expression): ValueType =>
   typeOf(scope.context.schema, expression, scope.source?.outputs ?? null);

@@ -2,7 +2,7 @@ import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { tellsRowsApart } from '../schema/row-names.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Instance } from './joins.ts';
-import { conjunctsOf, hasAggregate, isAggregate, partsOfExpression, sameExpression } from './walk.ts';
+import { conjunctsOf, hasAggregate, isAggregate, partsOfExpression, sameExpression } from './walk-query.ts';
 
 export const isAggregated = ({ where, group, select, order }: Select): boolean =>
   group !== null || [...select, ...order.map(({ by }) => by), ...conjunctsOf(where)].some(hasAggregate);

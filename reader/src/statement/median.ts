@@ -3,7 +3,7 @@ import { aliasFor, inBrackets, type Scope } from './column-scope.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { expressionSql } from './expression-sql.ts';
 import type { Output, Parts } from './statement-output.ts';
-import { hasAggregate, sameExpression } from './walk.ts';
+import { hasAggregate, sameExpression } from './walk-query.ts';
 
 const isMedian = (expression: Expression): expression is Extract<Expression, { kind: 'aggregate' }> =>
   expression.kind === 'aggregate' && expression.name === 'median';

@@ -1,7 +1,7 @@
 import type { Expression, Ordering } from '../query/logical-query.ts';
 import { instanceOf, type OutputColumn, type Scope } from './column-scope.ts';
 import { expressionSql } from './expression-sql.ts';
-import { sameExpression } from './walk.ts';
+import { sameExpression } from './walk-query.ts';
 
 type Ordered = {
   scope: Scope;

@@ -18,7 +18,7 @@ import { literalParameter } from './literals.ts';
 import { isSeparateMedian, medianSelect } from './median.ts';
 import { orderLines } from './order.ts';
 import type { Output, Parts } from './statement-output.ts';
-import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk.ts';
+import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk-query.ts';
 
 export function writeSelect(context: Context, given: Select, parent: Scope | null): WrittenQuery {
   const select = distinctAsGroups(given);

@@ -6,7 +6,7 @@ import type {
   PeriodRelation,
 } from '../query/logical-query.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
-import { conjunctsOf, hasAggregate } from '../statement/walk.ts';
+import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
 import { expressionWords, literalWords, type Wording } from './expressions.ts';
 import {
   columnWords,

@@ -1,7 +1,7 @@
 import type { Expression, LogicalQuery, Ordering, Select } from '../query/logical-query.ts';
 import { UnconnectedTablesError } from '../statement/errors.ts';
 import { planJoins } from '../statement/joins.ts';
-import { conjunctsOf, hasAggregate, sameExpression } from '../statement/walk.ts';
+import { conjunctsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
 import { conditionsWords, conditionWords } from './conditions.ts';
 import { expressionWords, literalWords, type Wording } from './expressions.ts';
 import { isKey, isName, listed, tablePlural, type WordingContext } from './names.ts';

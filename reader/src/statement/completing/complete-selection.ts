@@ -4,7 +4,7 @@ import { otherHalves, rowNames } from '../../schema/row-names.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isAggregated } from '../grouping.ts';
 import { parentNames } from '../parent-names.ts';
-import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from '../walk.ts';
+import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from '../walk-query.ts';
 
 /** Wider results are hard to read. Columns that the question asks for are never cut. */
 const mostColumns = 8;

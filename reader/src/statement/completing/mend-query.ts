@@ -5,7 +5,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../../schema/units.ts';
 import { groupOf, isAggregated } from '../grouping.ts';
 import { keyTable, keyTarget } from '../key-paths.ts';
-import { conjunctsOf, hasAggregate } from '../walk.ts';
+import { conjunctsOf, hasAggregate } from '../walk-query.ts';
 
 /** Corrects what the question's own words and the schema decide better than the model does. */
 export function mendQuery(query: LogicalQuery, question: Question, schema: Schema): LogicalQuery {
