@@ -16,7 +16,7 @@ import {
   type ValueType,
 } from './column-scope.ts';
 import { UnsupportedQueryError } from './errors.ts';
-import { existsSql } from './exists.ts';
+import { existsSql } from './exists-sql.ts';
 import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expression-sql.ts';
 import { literalParameter } from './literals.ts';
 import { periodSql } from './period-condition.ts';
