@@ -16,7 +16,7 @@ import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
 import { type Instance, planJoins, viaInstance } from './joins.ts';
 import { literalParameter } from './literals.ts';
 import { isSeparateMedian, medianSelect } from './median.ts';
-import { orderLines } from './order.ts';
+import { orderLines } from './order-by-sql.ts';
 import type { Output, Parts } from './statement-output.ts';
 import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk-query.ts';
 
