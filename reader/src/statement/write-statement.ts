@@ -1,5 +1,5 @@
 import type { Context } from './column-scope.ts';
-import { conditionSql } from './conditions.ts';
+import { conditionSql } from './condition-sql.ts';
 import { dialects } from './dialects/dialects.ts';
 import { ParameterList } from './parameters.ts';
 import { writeQuery } from './query-text.ts';
