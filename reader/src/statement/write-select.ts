@@ -15,7 +15,7 @@ import { conjunctionSql, fromLines } from './from-clause.ts';
 import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
 import { type Instance, planJoins, viaInstance } from './joins.ts';
 import { literalParameter } from './literals.ts';
-import { isSeparateMedian, medianSelect } from './median.ts';
+import { isSeparateMedian, medianSelect } from './median-sql.ts';
 import { orderLines } from './order-by-sql.ts';
 import type { Output, Parts } from './statement-output.ts';
 import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk-query.ts';
