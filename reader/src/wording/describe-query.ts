@@ -2,7 +2,7 @@ import type { Expression, LogicalQuery, Ordering, Select } from '../query/logica
 import { UnconnectedTablesError } from '../statement/errors.ts';
 import { planJoins } from '../statement/joins.ts';
 import { conjunctsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
-import { conditionsWords, conditionWords } from './conditions.ts';
+import { conditionsWords, conditionWords } from './condition-words.ts';
 import { expressionWords, literalWords, type Wording } from './expressions.ts';
 import { isKey, isName, listed, tablePlural, type WordingContext } from './names.ts';
 
