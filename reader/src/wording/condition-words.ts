@@ -7,7 +7,7 @@ import type {
 } from '../query/logical-query.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
-import { expressionWords, literalWords, type Wording } from './expressions.ts';
+import { expressionWords, literalWords, type Wording } from './expression-words.ts';
 import {
   columnWords,
   eventWords,

@@ -3,7 +3,7 @@ import { UnconnectedTablesError } from '../statement/errors.ts';
 import { planJoins } from '../statement/joins.ts';
 import { conjunctsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
 import { conditionsWords, conditionWords } from './condition-words.ts';
-import { expressionWords, literalWords, type Wording } from './expressions.ts';
+import { expressionWords, literalWords, type Wording } from './expression-words.ts';
 import { isKey, isName, listed, tablePlural, type WordingContext } from './names.ts';
 
 const longest = 160;
