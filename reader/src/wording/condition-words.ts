@@ -17,7 +17,7 @@ import {
   tablePlural,
   tableSingular,
   wordsOf,
-} from './names.ts';
+} from './table-and-column-words.ts';
 
 const comparisons: Readonly<Record<ComparisonOperator, string>> = {
   '=': '',

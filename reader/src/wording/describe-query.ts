@@ -4,7 +4,7 @@ import { planJoins } from '../statement/joins.ts';
 import { conjunctsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
 import { conditionsWords, conditionWords } from './condition-words.ts';
 import { expressionWords, literalWords, type Wording } from './expression-words.ts';
-import { isKey, isName, listed, tablePlural, type WordingContext } from './names.ts';
+import { isKey, isName, listed, tablePlural, type WordingContext } from './table-and-column-words.ts';
 
 const longest = 160;
 

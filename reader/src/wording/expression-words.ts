@@ -8,7 +8,7 @@ import {
   tableSingular,
   type WordingContext,
   wordsOf,
-} from './names.ts';
+} from './table-and-column-words.ts';
 
 /** What wording an expression takes: the rows that are counted, and what the inner query gives. */
 export type Wording = WordingContext & {
