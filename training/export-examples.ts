@@ -15,7 +15,7 @@ import { openTokenizer, type Tokenizer } from '../reader/src/layout/word-pieces.
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import { linkNames } from '../reader/src/question/name-links.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
-import type { ValueMatch } from '../reader/src/question/values.ts';
+import type { ValueMatch } from '../reader/src/question/value-matches.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
 import { type DumpedDatabase, dumpedDatabases, preparedOf, shardOf } from './dump/dumped-databases.ts';
 import {

@@ -4,7 +4,7 @@ import { linkNames } from '../reader/src/question/name-links.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
 import type { ValueIndex } from '../reader/src/question/value-index.ts';
-import { buildValueIndex, findValues } from '../reader/src/question/values.ts';
+import { buildValueIndex, findValues } from '../reader/src/question/value-matches.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { openQuestionDatabase } from './open-database.ts';
 import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';

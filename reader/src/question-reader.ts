@@ -18,7 +18,7 @@ import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
 import { unplacedWords } from './question/unplaced-words.ts';
 import type { ValueIndex } from './question/value-index.ts';
-import { findValues, type ValueMatch } from './question/values.ts';
+import { findValues, type ValueMatch } from './question/value-matches.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';
 import { completeSelection } from './statement/completing/complete-selection.ts';

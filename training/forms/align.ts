@@ -3,7 +3,7 @@ import { type Clock, readClock, startOf } from '../../reader/src/question/calend
 import { readNumber } from '../../reader/src/question/number.ts';
 import { boundsOfPeriod, type Moment, resolvePeriod } from '../../reader/src/question/period.ts';
 import { type Question, textOfWords } from '../../reader/src/question/question.ts';
-import type { ValueMatch } from '../../reader/src/question/values.ts';
+import type { ValueMatch } from '../../reader/src/question/value-matches.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 
 /** Start included, end excluded; null where a side is open. */

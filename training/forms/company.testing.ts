@@ -1,7 +1,7 @@
 import type { Token } from '../../reader/src/query/grammar.ts';
 import { writeTokens } from '../../reader/src/query/query-tokens.ts';
 import { readQuestion, textOfWords } from '../../reader/src/question/question.ts';
-import { buildValueIndex, findValues } from '../../reader/src/question/values.ts';
+import { buildValueIndex, findValues } from '../../reader/src/question/value-matches.ts';
 import { columnTypeOf } from '../../reader/src/schema/column-type.ts';
 import type { Schema, SchemaColumn } from '../../reader/src/schema/schema.ts';
 import { toLogicalQuery } from './to-logical-query.ts';

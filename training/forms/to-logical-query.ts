@@ -4,7 +4,7 @@ import { writeTokens } from '../../reader/src/query/query-tokens.ts';
 import { readClock } from '../../reader/src/question/calendar.ts';
 import type { Moment } from '../../reader/src/question/period.ts';
 import type { Question } from '../../reader/src/question/question.ts';
-import type { ValueMatch } from '../../reader/src/question/values.ts';
+import type { ValueMatch } from '../../reader/src/question/value-matches.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 import { makeAligner } from './align.ts';
 import { convertConditions } from './conditions.ts';

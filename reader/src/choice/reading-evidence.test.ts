@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
-import { buildValueIndex, findValues } from '../question/values.ts';
+import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { evidenceNames, evidenceOf } from './reading-evidence.ts';
 

@@ -4,7 +4,7 @@ import { isTimeWord } from '../question/closed-words.ts';
 import type { NameLink } from '../question/name-links.ts';
 import { foldWord, functionWords } from '../question/names.ts';
 import type { Question } from '../question/question.ts';
-import type { ValueMatch } from '../question/values.ts';
+import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';
 import { countFlaws } from './count-flaws.ts';
 import { nodesIn, selectsIn } from './query-nodes.ts';

@@ -2,7 +2,7 @@ import type { Condition, Expression, Literal, Ordering, Period, Select } from '.
 import type { NameLink } from '../question/name-links.ts';
 import { boundsOfPeriod, type Moment } from '../question/period.ts';
 import { type Question, textOfWords } from '../question/question.ts';
-import type { ValueMatch } from '../question/values.ts';
+import type { ValueMatch } from '../question/value-matches.ts';
 import { rowNames } from '../schema/row-names.ts';
 import type { Schema } from '../schema/schema.ts';
 import { groupOf } from '../statement/grouping.ts';

@@ -4,7 +4,7 @@ import type { NameLink } from '../question/name-links.ts';
 import { foldWord } from '../question/names.ts';
 import { type Moment, resolvePeriod } from '../question/period.ts';
 import type { Question } from '../question/question.ts';
-import type { ValueMatch } from '../question/values.ts';
+import type { ValueMatch } from '../question/value-matches.ts';
 
 /** Words by their positions, both ends included. */
 export type Span = { first: number; last: number };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
-import { buildValueIndex, findValues } from '../question/values.ts';
+import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { matchFeatures, typeFeatures } from './item-features.ts';
 import { buildRelations, relationNames } from './item-relations.ts';

@@ -1,5 +1,5 @@
 import { splitName } from '../question/names.ts';
-import type { ValueMatch } from '../question/values.ts';
+import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';
 import { kindNumber } from './item-features.ts';

@@ -1,6 +1,6 @@
 import type { NameLink } from '../question/name-links.ts';
 import type { Question } from '../question/question.ts';
-import type { ValueMatch } from '../question/values.ts';
+import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Must } from './choose-columns.ts';
 import type { Tokenizer } from './word-pieces.ts';

@@ -3,7 +3,7 @@ import { shop, shopCells } from '../schema/shop.testing.ts';
 import { linkNames } from './name-links.ts';
 import { readQuestion } from './question.ts';
 import { rankColumns } from './rank-columns.ts';
-import { buildValueIndex, findValues } from './values.ts';
+import { buildValueIndex, findValues } from './value-matches.ts';
 
 const index = buildValueIndex(shop, shopCells);
 const ranked = (text: string) => {

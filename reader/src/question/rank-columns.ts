@@ -1,7 +1,7 @@
 import type { Schema } from '../schema/schema.ts';
 import type { NameLink } from './name-links.ts';
 import type { Question } from './question.ts';
-import type { ValueMatch } from './values.ts';
+import type { ValueMatch } from './value-matches.ts';
 
 export type RankInput = {
   question: Question;

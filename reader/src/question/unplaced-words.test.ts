@@ -3,7 +3,7 @@ import { shop, shopCells } from '../schema/shop.testing.ts';
 import { linkNames } from './name-links.ts';
 import { readQuestion } from './question.ts';
 import { unplacedWords } from './unplaced-words.ts';
-import { buildValueIndex, findValues } from './values.ts';
+import { buildValueIndex, findValues } from './value-matches.ts';
 
 function unplaced(text: string, previous?: string): string[] {
   const question = readQuestion(text, previous);

@@ -3,7 +3,7 @@ import type { NameLink } from './name-links.ts';
 import { foldWord, functionWords } from './names.ts';
 import { type Moment, resolvePeriod } from './period.ts';
 import type { Question } from './question.ts';
-import type { ValueMatch } from './values.ts';
+import type { ValueMatch } from './value-matches.ts';
 
 type Found = { links: readonly NameLink[]; values: readonly ValueMatch[]; moment: Moment };
 

@@ -4,7 +4,7 @@ import { openTokenizer } from '../layout/word-pieces.ts';
 import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
-import { buildValueIndex, findValues } from '../question/values.ts';
+import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 
 const tokenizer = openTokenizer();

@@ -7,7 +7,7 @@ import { writeMeaning } from '@parley/reader/follow-up/stored-meaning';
 import type { Tokenizer } from '@parley/reader/layout/word-pieces';
 import { textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
-import { buildValueIndex } from '@parley/reader/question/values';
+import { buildValueIndex } from '@parley/reader/question/value-matches';
 import {
   type DatabaseReading,
   readChange,

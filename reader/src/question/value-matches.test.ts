@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { readQuestion } from './question.ts';
-import { buildValueIndex, findValues } from './values.ts';
+import { buildValueIndex, findValues } from './value-matches.ts';
 
 const index = buildValueIndex(shop, shopCells);
 const found = (text: string, from = index) => {
