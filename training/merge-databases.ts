@@ -1,4 +1,4 @@
-import { singular, splitName } from '../reader/src/question/names.ts';
+import { singular, splitName } from '../reader/src/question/name-stems.ts';
 import type { ReadDatabase } from './read-schema.ts';
 
 /**

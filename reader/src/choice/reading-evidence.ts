@@ -2,7 +2,7 @@ import type { Layout } from '../layout/layout.ts';
 import type { LogicalQuery, Period } from '../query/logical-query.ts';
 import { isTimeWord } from '../question/closed-words.ts';
 import type { NameLink } from '../question/name-links.ts';
-import { foldWord, functionWords } from '../question/names.ts';
+import { foldWord, functionWords } from '../question/name-stems.ts';
 import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -1,4 +1,4 @@
-import { splitName } from '../question/names.ts';
+import { splitName } from '../question/name-stems.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';

@@ -1,6 +1,6 @@
 import { isTimeWord, numberWords } from './closed-words.ts';
 import type { NameLink } from './name-links.ts';
-import { foldWord, functionWords } from './names.ts';
+import { foldWord, functionWords } from './name-stems.ts';
 import { type Moment, resolvePeriod } from './period.ts';
 import type { Question } from './question.ts';
 import type { ValueMatch } from './value-matches.ts';
