@@ -6,7 +6,7 @@ import { adminGuard } from './admin/admin-guard.ts';
 import { adminPrefix, adminRoutes } from './admin/admin-routes.ts';
 import { Faults } from './admin/faults.ts';
 import { Stats } from './admin/stats.ts';
-import { type Call, readCall } from './http/call.ts';
+import { type Call, readCall } from './http/read-request.ts';
 import { json, Refusal, type Reply } from './http/reply.ts';
 import { compileRoutes, type Route, type RouteMatch } from './http/routes.ts';
 import { managed } from './management/access.ts';

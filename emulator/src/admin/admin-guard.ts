@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/read-request.ts';
 import { refuse } from '../http/reply.ts';
 
 /** The header that carries the secret. A page of another site cannot send it without being allowed to. */

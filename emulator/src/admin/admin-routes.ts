@@ -1,4 +1,4 @@
-import { jsonBody } from '../http/call.ts';
+import { jsonBody } from '../http/read-request.ts';
 import { empty, json } from '../http/reply.ts';
 import type { Route } from '../http/routes.ts';
 import type { Grants } from '../oauth/grants.ts';

@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import type { Call } from './read-request.ts';
 import type { Reply } from './reply.ts';
 
 export type Params = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/read-request.ts';
 import { Refusal, type Reply, refuse } from '../http/reply.ts';
 import type { Params, Route } from '../http/routes.ts';
 import type { Grant, Grants } from '../oauth/grants.ts';

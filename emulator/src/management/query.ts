@@ -1,4 +1,4 @@
-import { type Call, jsonBody } from '../http/call.ts';
+import { type Call, jsonBody } from '../http/read-request.ts';
 import { json, jsonText, type Reply, refuse } from '../http/reply.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Statement } from '../projects/protocol.ts';

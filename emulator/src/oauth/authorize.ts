@@ -1,5 +1,5 @@
 import type { Faults } from '../admin/faults.ts';
-import { type Call, formBody } from '../http/call.ts';
+import { type Call, formBody } from '../http/read-request.ts';
 import { type Reply, refuse, seeOther } from '../http/reply.ts';
 import type { Route } from '../http/routes.ts';
 import { findOrganization, organizations } from '../projects/catalogue.ts';

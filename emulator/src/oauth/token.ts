@@ -1,4 +1,4 @@
-import { type Call, formBody, jsonBody } from '../http/call.ts';
+import { type Call, formBody, jsonBody } from '../http/read-request.ts';
 import { empty, json, type Reply, refuse } from '../http/reply.ts';
 import type { Route } from '../http/routes.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { type Call, jsonBody } from '../http/call.ts';
+import { type Call, jsonBody } from '../http/read-request.ts';
 import { json, Refusal } from '../http/reply.ts';
 import type { Params, Route } from '../http/routes.ts';
 import { findProject } from '../projects/catalogue.ts';
