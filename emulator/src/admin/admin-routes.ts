@@ -1,6 +1,6 @@
 import { jsonBody } from '../http/read-request.ts';
-import { empty, json } from '../http/reply.ts';
 import type { Route } from '../http/routes.ts';
+import { empty, json } from '../http/write-reply.ts';
 import type { Grants } from '../oauth/grants.ts';
 import type { Projects } from '../projects/projects.ts';
 import { type Faults, readFault } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { Call } from './read-request.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './write-reply.ts';
 
 export type Params = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import type { Call } from '../http/read-request.ts';
-import { Refusal, type Reply, refuse } from '../http/reply.ts';
 import type { Params, Route } from '../http/routes.ts';
+import { Refusal, type Reply, refuse } from '../http/write-reply.ts';
 import type { Grant, Grants } from '../oauth/grants.ts';
 import { findProject, type Project } from '../projects/catalogue.ts';
 import type { Settings } from '../settings.ts';

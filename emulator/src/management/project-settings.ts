@@ -1,4 +1,4 @@
-import { json } from '../http/reply.ts';
+import { json } from '../http/write-reply.ts';
 import type { Keys } from '../projects/keys.ts';
 import { grantedProject, type ManagedRoute } from './access.ts';
 

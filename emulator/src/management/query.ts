@@ -1,5 +1,5 @@
 import { type Call, jsonBody } from '../http/read-request.ts';
-import { json, jsonText, type Reply, refuse } from '../http/reply.ts';
+import { json, jsonText, type Reply, refuse } from '../http/write-reply.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Statement } from '../projects/protocol.ts';
 import { describeApi } from '../rest/api-document.ts';

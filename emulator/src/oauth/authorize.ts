@@ -1,7 +1,7 @@
 import type { Faults } from '../admin/faults.ts';
 import { type Call, formBody } from '../http/read-request.ts';
-import { type Reply, refuse, seeOther } from '../http/reply.ts';
 import type { Route } from '../http/routes.ts';
+import { type Reply, refuse, seeOther } from '../http/write-reply.ts';
 import { findOrganization, organizations } from '../projects/catalogue.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Settings } from '../settings.ts';

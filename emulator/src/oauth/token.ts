@@ -1,6 +1,6 @@
 import { type Call, formBody, jsonBody } from '../http/read-request.ts';
-import { empty, json, type Reply, refuse } from '../http/reply.ts';
 import type { Route } from '../http/routes.ts';
+import { empty, json, type Reply, refuse } from '../http/write-reply.ts';
 import type { Settings } from '../settings.ts';
 import { basicCredentials, isClient } from './client.ts';
 import type { Grant, Grants } from './grants.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/reply.ts';
+import { Refusal } from '../http/write-reply.ts';
 import type { KeyRole } from '../projects/keys.ts';
 import type { SqlFailure } from '../projects/protocol.ts';
 

@@ -1,6 +1,6 @@
 import { type Call, jsonBody } from '../http/read-request.ts';
-import { json, Refusal } from '../http/reply.ts';
 import type { Params, Route } from '../http/routes.ts';
+import { json, Refusal } from '../http/write-reply.ts';
 import { findProject } from '../projects/catalogue.ts';
 import type { KeyRole, Keys } from '../projects/keys.ts';
 import type { Projects } from '../projects/projects.ts';
