@@ -1,5 +1,5 @@
+import type { Route } from '../http/match-routes.ts';
 import { jsonBody } from '../http/read-request.ts';
-import type { Route } from '../http/routes.ts';
 import { empty, json } from '../http/write-reply.ts';
 import type { Grants } from '../oauth/grants.ts';
 import type { Projects } from '../projects/projects.ts';

@@ -1,5 +1,5 @@
+import type { Params, Route } from '../http/match-routes.ts';
 import type { Call } from '../http/read-request.ts';
-import type { Params, Route } from '../http/routes.ts';
 import { Refusal, type Reply, refuse } from '../http/write-reply.ts';
 import type { Grant, Grants } from '../oauth/grants.ts';
 import { findProject, type Project } from '../projects/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Faults } from '../admin/faults.ts';
+import type { Route } from '../http/match-routes.ts';
 import { type Call, formBody } from '../http/read-request.ts';
-import type { Route } from '../http/routes.ts';
 import { type Reply, refuse, seeOther } from '../http/write-reply.ts';
 import { findOrganization, organizations } from '../projects/catalogue.ts';
 import type { Projects } from '../projects/projects.ts';

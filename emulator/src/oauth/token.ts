@@ -1,5 +1,5 @@
+import type { Route } from '../http/match-routes.ts';
 import { type Call, formBody, jsonBody } from '../http/read-request.ts';
-import type { Route } from '../http/routes.ts';
 import { empty, json, type Reply, refuse } from '../http/write-reply.ts';
 import type { Settings } from '../settings.ts';
 import { basicCredentials, isClient } from './client.ts';

@@ -1,5 +1,5 @@
+import type { Params, Route } from '../http/match-routes.ts';
 import { type Call, jsonBody } from '../http/read-request.ts';
-import type { Params, Route } from '../http/routes.ts';
 import { json, Refusal } from '../http/write-reply.ts';
 import { findProject } from '../projects/catalogue.ts';
 import type { KeyRole, Keys } from '../projects/keys.ts';
