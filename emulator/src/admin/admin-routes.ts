@@ -3,8 +3,8 @@ import { jsonBody } from '../http/read-request.ts';
 import { empty, json } from '../http/write-reply.ts';
 import type { Grants } from '../oauth/grants.ts';
 import type { Projects } from '../projects/projects.ts';
+import type { Stats } from './call-counts.ts';
 import { type Faults, readFault } from './faults.ts';
-import type { Stats } from './stats.ts';
 
 export const adminPrefix = '/_emulator/';
 
