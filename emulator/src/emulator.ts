@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { adminGuard } from './admin/admin-guard.ts';
 import { adminPrefix, adminRoutes } from './admin/admin-routes.ts';
 import { Stats } from './admin/call-counts.ts';
-import { Faults } from './admin/faults.ts';
+import { Faults } from './admin/injected-faults.ts';
 import { compileRoutes, type Route, type RouteMatch } from './http/match-routes.ts';
 import { type Call, readCall } from './http/read-request.ts';
 import { json, Refusal, type Reply } from './http/write-reply.ts';

@@ -4,7 +4,7 @@ import { empty, json } from '../http/write-reply.ts';
 import type { Grants } from '../oauth/grants.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Stats } from './call-counts.ts';
-import { type Faults, readFault } from './faults.ts';
+import { type Faults, readFault } from './injected-faults.ts';
 
 export const adminPrefix = '/_emulator/';
 

@@ -1,4 +1,4 @@
-import type { Faults } from '../admin/faults.ts';
+import type { Faults } from '../admin/injected-faults.ts';
 import type { Route } from '../http/match-routes.ts';
 import { type Call, formBody } from '../http/read-request.ts';
 import { type Reply, refuse, seeOther } from '../http/write-reply.ts';
