@@ -9,7 +9,7 @@ import { Faults } from './admin/injected-faults.ts';
 import { compileRoutes, type Route, type RouteMatch } from './http/match-routes.ts';
 import { type Call, readCall } from './http/read-request.ts';
 import { json, Refusal, type Reply } from './http/write-reply.ts';
-import { managed } from './management/access.ts';
+import { managed } from './management/check-access.ts';
 import { organizationRoutes } from './management/organizations.ts';
 import { settingsRoutes } from './management/project-settings.ts';
 import { projectRoutes } from './management/projects.ts';

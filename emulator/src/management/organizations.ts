@@ -1,7 +1,7 @@
 import { json, refuse } from '../http/write-reply.ts';
 import { projects as catalogue, findOrganization, type Project } from '../projects/catalogue.ts';
 import type { Projects, Status } from '../projects/projects.ts';
-import { type ManagedRoute, requireOrganization } from './access.ts';
+import { type ManagedRoute, requireOrganization } from './check-access.ts';
 
 const sorts: Record<string, (a: Project, b: Project) => number> = {
   name_asc: (a, b) => a.name.localeCompare(b.name),

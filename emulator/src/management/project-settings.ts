@@ -1,6 +1,6 @@
 import { json } from '../http/write-reply.ts';
 import type { Keys } from '../projects/keys.ts';
-import { grantedProject, type ManagedRoute } from './access.ts';
+import { grantedProject, type ManagedRoute } from './check-access.ts';
 
 export function settingsRoutes(keys: Keys): ManagedRoute[] {
   return [

@@ -1,7 +1,7 @@
 import { empty, json, refuse } from '../http/write-reply.ts';
 import { projects as catalogue, type Project } from '../projects/catalogue.ts';
 import type { Projects, Status } from '../projects/projects.ts';
-import { grantedProject, type ManagedRoute, type Visit } from './access.ts';
+import { grantedProject, type ManagedRoute, type Visit } from './check-access.ts';
 
 const services = ['auth', 'db', 'db_postgres_user', 'pooler', 'realtime', 'rest', 'storage', 'pg_bouncer'];
 

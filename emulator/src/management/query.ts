@@ -3,7 +3,7 @@ import { json, jsonText, type Reply, refuse } from '../http/write-reply.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Statement } from '../projects/protocol.ts';
 import { describeApi } from '../rest/api-document.ts';
-import { grantedProject, type ManagedRoute, type Visit } from './access.ts';
+import { grantedProject, type ManagedRoute, type Visit } from './check-access.ts';
 import { sqlErrorText } from './sql-error-text.ts';
 
 export function queryRoutes(projects: Projects): ManagedRoute[] {
