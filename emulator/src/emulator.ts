@@ -13,7 +13,7 @@ import { managed } from './management/check-access.ts';
 import { organizationRoutes } from './management/organizations.ts';
 import { settingsRoutes } from './management/project-settings.ts';
 import { projectRoutes } from './management/projects.ts';
-import { queryRoutes } from './management/query.ts';
+import { queryRoutes } from './management/query-routes.ts';
 import { tooManyRequests } from './management/rate-limit.ts';
 import { authorizeRoutes } from './oauth/authorize.ts';
 import { Grants } from './oauth/grants.ts';
