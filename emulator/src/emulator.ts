@@ -10,7 +10,7 @@ import { compileRoutes, type Route, type RouteMatch } from './http/match-routes.
 import { type Call, readCall } from './http/read-request.ts';
 import { json, Refusal, type Reply } from './http/write-reply.ts';
 import { managed } from './management/check-access.ts';
-import { organizationRoutes } from './management/organizations.ts';
+import { organizationRoutes } from './management/organization-routes.ts';
 import { projectRoutes } from './management/project-routes.ts';
 import { settingsRoutes } from './management/project-settings.ts';
 import { queryRoutes } from './management/query-routes.ts';
