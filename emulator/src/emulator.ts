@@ -15,7 +15,7 @@ import { projectRoutes } from './management/project-routes.ts';
 import { settingsRoutes } from './management/project-settings.ts';
 import { queryRoutes } from './management/query-routes.ts';
 import { tooManyRequests } from './management/rate-limit.ts';
-import { authorizeRoutes } from './oauth/authorize.ts';
+import { authorizeRoutes } from './oauth/authorize-routes.ts';
 import { Grants } from './oauth/grants.ts';
 import { tokenRoutes } from './oauth/token.ts';
 import { Keys } from './projects/keys.ts';
