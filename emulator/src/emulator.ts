@@ -17,7 +17,7 @@ import { queryRoutes } from './management/query-routes.ts';
 import { tooManyRequests } from './management/rate-limit.ts';
 import { authorizeRoutes } from './oauth/authorize-routes.ts';
 import { Grants } from './oauth/grants.ts';
-import { tokenRoutes } from './oauth/token.ts';
+import { tokenRoutes } from './oauth/token-routes.ts';
 import { Keys } from './projects/keys.ts';
 import { Projects } from './projects/projects.ts';
 import { templateFolder } from './projects/template.ts';
