@@ -5,7 +5,7 @@ import { type Reply, refuse, seeOther } from '../http/write-reply.ts';
 import { findOrganization, organizations } from '../projects/catalogue.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Settings } from '../settings.ts';
-import { mayReturnTo } from './client.ts';
+import { mayReturnTo } from './client-credentials.ts';
 import { consentPage, consentStyle, declinedPage, expiredPage } from './consent-page.ts';
 import type { Grants, Request } from './grants.ts';
 import { type Challenge, challengeMethods, isMethod } from './pkce.ts';
