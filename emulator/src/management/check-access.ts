@@ -2,7 +2,7 @@ import type { Params, Route } from '../http/match-routes.ts';
 import type { Call } from '../http/read-request.ts';
 import { Refusal, type Reply, refuse } from '../http/write-reply.ts';
 import type { Grant, Grants } from '../oauth/grants.ts';
-import { findProject, type Project } from '../projects/catalogue.ts';
+import { findProject, type Project } from '../projects/demo-projects.ts';
 import type { Settings } from '../settings.ts';
 import { allowanceHeaders, RateLimit, tooManyRequests } from './rate-limit.ts';
 

@@ -5,7 +5,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StateFile } from '../state-file.ts';
-import { projects as catalogue, findProject, type Project } from './catalogue.ts';
+import { projects as catalogue, findProject, type Project } from './demo-projects.ts';
 import { makeFolder } from './make-folder.ts';
 import { type Limits, ProjectDatabase } from './project-database.ts';
 

@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { seedDatabase } from '../seeds/seed-database.ts';
 import { isSeedName } from '../seeds/seeds.ts';
-import type { SeedName } from './catalogue.ts';
+import type { SeedName } from './demo-projects.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeFolder } from './make-folder.ts';
 import { openFolder } from './session.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import type { SeedName } from '../projects/catalogue.ts';
+import type { SeedName } from '../projects/demo-projects.ts';
 import { Random } from './random.ts';
 import { seeds } from './seeds.ts';
 import { systemRows } from './system.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeedName } from '../projects/catalogue.ts';
+import type { SeedName } from '../projects/demo-projects.ts';
 import { seeds } from './seeds.ts';
 import type { Row } from './tables.ts';
 

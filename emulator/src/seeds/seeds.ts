@@ -1,4 +1,4 @@
-import type { SeedName } from '../projects/catalogue.ts';
+import type { SeedName } from '../projects/demo-projects.ts';
 import { clinicRows } from './clinic.ts';
 import { saasRows } from './saas.ts';
 import { shopRows } from './shop.ts';
