@@ -18,7 +18,7 @@ import { tooManyRequests } from './management/rate-limit.ts';
 import { authorizeRoutes } from './oauth/authorize-routes.ts';
 import { Grants } from './oauth/grants.ts';
 import { tokenRoutes } from './oauth/token-routes.ts';
-import { Keys } from './projects/keys.ts';
+import { Keys } from './projects/project-keys.ts';
 import { Projects } from './projects/projects.ts';
 import { templateFolder } from './projects/template.ts';
 import { restRoutes } from './rest/rest-routes.ts';

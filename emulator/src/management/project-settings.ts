@@ -1,5 +1,5 @@
 import { json } from '../http/write-reply.ts';
-import type { Keys } from '../projects/keys.ts';
+import type { Keys } from '../projects/project-keys.ts';
 import { grantedProject, type ManagedRoute } from './check-access.ts';
 
 export function settingsRoutes(keys: Keys): ManagedRoute[] {

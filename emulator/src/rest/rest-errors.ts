@@ -1,5 +1,5 @@
 import { Refusal } from '../http/write-reply.ts';
-import type { KeyRole } from '../projects/keys.ts';
+import type { KeyRole } from '../projects/project-keys.ts';
 import type { SqlFailure } from '../projects/protocol.ts';
 
 type RestError = { code: string; message: string; details?: string | null; hint?: string | null };

@@ -2,7 +2,7 @@ import type { Params, Route } from '../http/match-routes.ts';
 import { type Call, jsonBody } from '../http/read-request.ts';
 import { json, Refusal } from '../http/write-reply.ts';
 import { findProject } from '../projects/demo-projects.ts';
-import type { KeyRole, Keys } from '../projects/keys.ts';
+import type { KeyRole, Keys } from '../projects/project-keys.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Statement } from '../projects/protocol.ts';
 import { describeApi } from './api-document.ts';
