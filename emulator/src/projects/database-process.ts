@@ -1,5 +1,5 @@
 import { lockFolder } from './folder-lock.ts';
-import { type Outcome, readyMessage, type Statement } from './protocol.ts';
+import { type Outcome, readyMessage, type Statement } from './process-messages.ts';
 import { openFolder, runStatement } from './session.ts';
 
 const [folder = ''] = process.argv.slice(2);

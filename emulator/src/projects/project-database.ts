@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Outcome, readyMessage, type Statement } from './protocol.ts';
+import { type Outcome, readyMessage, type Statement } from './process-messages.ts';
 
 const program = fileURLToPath(new URL('./database-process.ts', import.meta.url));
 const stopLimit = 3_000;

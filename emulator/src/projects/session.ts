@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Outcome, SqlFailure, SqlRole, Statement } from './protocol.ts';
+import type { Outcome, SqlFailure, SqlRole, Statement } from './process-messages.ts';
 import { parameterText, parsers, serializers } from './values.ts';
 
 type Rows = Record<string, unknown>[];

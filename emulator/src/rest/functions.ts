@@ -1,4 +1,4 @@
-import type { Statement } from '../projects/protocol.ts';
+import type { Statement } from '../projects/process-messages.ts';
 import { restError } from './rest-errors.ts';
 
 type Run = (statement: Omit<Statement, 'role'>) => Promise<Record<string, unknown>[]>;

@@ -1,6 +1,6 @@
 import { Refusal } from '../http/write-reply.ts';
+import type { SqlFailure } from '../projects/process-messages.ts';
 import type { KeyRole } from '../projects/project-keys.ts';
-import type { SqlFailure } from '../projects/protocol.ts';
 
 type RestError = { code: string; message: string; details?: string | null; hint?: string | null };
 
