@@ -1,6 +1,6 @@
 import { lockFolder } from './folder-lock.ts';
 import { type Outcome, readyMessage, type Statement } from './process-messages.ts';
-import { openFolder, runStatement } from './session.ts';
+import { openFolder, runStatement } from './run-statement.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const lock = lockFolder(folder);

@@ -5,7 +5,7 @@ import { isSeedName } from '../seeds/seeds.ts';
 import type { SeedName } from './demo-projects.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeFolder } from './make-folder.ts';
-import { openFolder } from './session.ts';
+import { openFolder } from './run-statement.ts';
 
 const [folder = '', name = ''] = process.argv.slice(2);
 const empty = join(dirname(folder), 'empty');
