@@ -1,5 +1,9 @@
 import { HealthView } from '../../features/operator/components/health-view.tsx';
-import { JobsView, RecordView, SettingsView } from '../../features/operator/components/lists.tsx';
+import {
+  JobsView,
+  RecordView,
+  SettingsView,
+} from '../../features/operator/components/jobs-record-and-settings.tsx';
 import { OffersView } from '../../features/operator/components/offers-view.tsx';
 import { PeopleList } from '../../features/operator/components/people-list.tsx';
 import { PersonView } from '../../features/operator/components/person-view.tsx';
