@@ -7,7 +7,7 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { countText, numberIn } from '../../../ui/local-format.ts';
 import { useHealth } from '../requests/operator-queries.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
 import { SeenAt } from './seen-at.tsx';
 

@@ -5,7 +5,7 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { countText } from '../../../ui/local-format.ts';
 import { useActions, useJobs, useSettings } from '../requests/operator-queries.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
 
 export function JobsView() {

@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText, dollarText, lastMonths, monthText } from '../../../ui/local-format.ts';
 import { useLimitOffers, useOffers, useSetOffered } from '../requests/offers.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
 
 const monthsShown = 6;

@@ -8,7 +8,7 @@ import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { countText } from '../../../ui/local-format.ts';
 import { usePeople } from '../requests/operator-queries.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
 import { SeenAt } from './seen-at.tsx';
 

@@ -5,7 +5,7 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText } from '../../../ui/local-format.ts';
 import { usePerson } from '../requests/operator-queries.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
 import { PersonAccess } from './person-access.tsx';
 import { PersonActions } from './person-actions.tsx';

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText, dateIn, dollarText } from '../../../ui/local-format.ts';
 import { useUsage } from '../requests/operator-queries.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
 
 const Chart = lazy(async () => ({ default: (await import('../../../ui/chart/chart.tsx')).Chart }));
