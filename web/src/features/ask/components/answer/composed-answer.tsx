@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { type Answer, nearTools } from '../../model/answer.ts';
 import type { AnswerActions } from '../../model/answer-actions.ts';
-import { understoodAs } from '../../model/understood.ts';
+import { understoodAs } from '../../model/understood-question.ts';
 import { learnedWords } from '../../model/words/learned-words.ts';
 import { voteExecution } from '../../requests/executions.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';

@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { understoodAs } from './understood.ts';
+import { understoodAs } from './understood-question.ts';
 
 const chip = (value: Chip['value'], change: Partial<Chip> = {}): Chip => ({
   parameter: { name: 'country', type: 'text', description: '', required: true, default: 'Norway' },
