@@ -1,9 +1,9 @@
 import { SendDiagonal } from 'iconoir-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
+import type { Turn } from '../../model/conversation-turns.ts';
 import type { Engine } from '../../model/engine.ts';
 import type { AskSource } from '../../model/source.ts';
-import type { Turn } from '../../model/turns.ts';
 import { busyLabel } from '../../model/words/busy-label.ts';
 import type { OpenSource } from '../../requests/place-question.ts';
 import { AskField } from '../asking/ask-field.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { isGround, type Turn } from '../../model/turns.ts';
+import { isGround, type Turn } from '../../model/conversation-turns.ts';
 import { startConversation, useRefreshConversations } from '../../requests/conversations.ts';
 
 type Joined = { conversationId: string; previousId?: string };

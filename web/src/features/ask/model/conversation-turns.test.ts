@@ -1,6 +1,6 @@
 import { type Execution, executionSchema } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { lastId, turnsOf } from './turns.ts';
+import { lastId, turnsOf } from './conversation-turns.ts';
 
 const conversationId = '0b5f2b8e-5a52-4a4f-9d0f-1f0f6f8f2a10';
 
