@@ -5,7 +5,7 @@ import { providerWords } from '../../../../lib/server-info/provider-names.ts';
 import { useMay } from '../../../../lib/session/use-may.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import type { Engine } from '../../model/engine.ts';
+import type { Engine } from '../../model/chosen-engine.ts';
 import styles from './engine-choice.module.css';
 
 type EngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolean };

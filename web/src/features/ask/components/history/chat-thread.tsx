@@ -1,8 +1,8 @@
 import { SendDiagonal } from 'iconoir-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
+import type { Engine } from '../../model/chosen-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
-import type { Engine } from '../../model/engine.ts';
 import type { AskSource } from '../../model/source.ts';
 import { busyLabel } from '../../model/words/busy-label.ts';
 import type { OpenSource } from '../../requests/place-question.ts';

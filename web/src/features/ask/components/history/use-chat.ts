@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Engine, withEngine } from '../../model/chosen-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { lastId } from '../../model/conversation-turns.ts';
-import { type Engine, withEngine } from '../../model/engine.ts';
 import { byQuestion } from '../../model/source.ts';
 import { startConversation } from '../../requests/conversations.ts';
 import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';

@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../model/answer.ts';
-import type { Engine } from '../../../model/engine.ts';
+import type { Engine } from '../../../model/chosen-engine.ts';
 import type { AskSource } from '../../../model/source.ts';
 import type { OpenSource } from '../../../requests/place-question.ts';
 import type { AskedQuestion } from '../../../requests/use-ask.ts';

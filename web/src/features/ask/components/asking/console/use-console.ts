@@ -1,7 +1,7 @@
 import { askMessages } from '@parley/contract/ask';
 import { useEffect, useRef, useState } from 'react';
+import { withEngine } from '../../../model/chosen-engine.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
-import { withEngine } from '../../../model/engine.ts';
 import { byQuestion } from '../../../model/source.ts';
 import { fetchAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { useAnswerActions } from '../../answer/use-answer-actions.ts';
