@@ -5,7 +5,7 @@ import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
 import { inLocalForm } from '../../../ui/local-format.ts';
 import { currentLocale } from '../../../ui/locale.ts';
-import { weekStartOf } from './moment.ts';
+import { weekStartOf } from './browser-moment.ts';
 import { isPercent } from './words/figure-text.ts';
 
 type Cells = QueryResult['rows'][number];

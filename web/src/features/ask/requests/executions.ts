@@ -11,7 +11,7 @@ import type { Dialect } from '@parley/contract/schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { momentHere } from '../model/moment.ts';
+import { momentHere } from '../model/browser-moment.ts';
 
 export const recentExecutionsQuery = (limit: number, kinds: readonly ExecutionKind[]) =>
   queryOptions({

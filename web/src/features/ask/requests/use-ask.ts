@@ -9,7 +9,7 @@ import { streamEvents } from '../../../lib/api/event-stream.ts';
 import { askSpaceAgain } from '../../../lib/session/use-may.ts';
 import type { Answer } from '../model/answer.ts';
 import { beginAgain, beginAnswer, brokenOff, calledOff, withEvent } from '../model/answer.ts';
-import { momentHere } from '../model/moment.ts';
+import { momentHere } from '../model/browser-moment.ts';
 
 export type AskedQuestion = Pick<AskInput, 'question' | 'connectionId'> &
   Partial<Omit<AskInput, 'question' | 'connectionId' | 'moment'>>;

@@ -1,6 +1,6 @@
 import { momentSchema } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { momentHere, withOffset } from './moment.ts';
+import { momentHere, withOffset } from './browser-moment.ts';
 
 test('tells the time here with its distance from Greenwich', () => {
   const now = new Date();
