@@ -8,7 +8,7 @@ import { ListField } from '../../../../ui/form/list-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Popover } from '../../../../ui/overlay/popover.tsx';
-import { type ChipPeriod, periodsAround } from '../../model/periods.ts';
+import { type ChipPeriod, periodsAround } from '../../model/chip-periods.ts';
 import { typedValue } from '../../model/typed-value.ts';
 import { chipLabel, chipValue, originWords } from '../../model/words/chip-words.ts';
 import styles from './editable-chip.module.css';
