@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Project } from '@parley/contract/projects';
 import { useState } from 'react';
-import { type AskSource, byQuestion } from '../../features/ask/model/source.ts';
+import { type AskSource, byQuestion } from '../../features/ask/model/ask-source.ts';
 import { createSample } from '../../features/connections/requests/save-connection.ts';
 import { useConnections, useKeepConnection } from '../../features/connections/requests/use-connections.ts';
 import { useConnectProject } from '../../features/projects/requests/use-connect-project.ts';

@@ -1,4 +1,4 @@
-import { byQuestion } from '../model/source.ts';
+import { byQuestion } from '../model/ask-source.ts';
 import { chooseSource } from './sources.ts';
 import type { AskedQuestion } from './use-ask.ts';
 

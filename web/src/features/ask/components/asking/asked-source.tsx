@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
-import type { AskSource } from '../../model/source.ts';
+import type { AskSource } from '../../model/ask-source.ts';
 import styles from './asked-source.module.css';
 
 type AskedSourceProps = {

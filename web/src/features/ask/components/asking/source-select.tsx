@@ -1,5 +1,5 @@
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { type AskSource, byQuestion } from '../../model/source.ts';
+import { type AskSource, byQuestion } from '../../model/ask-source.ts';
 
 type SourceSelectProps = {
   sources: readonly AskSource[];

@@ -1,9 +1,9 @@
 import { SendDiagonal } from 'iconoir-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
+import type { AskSource } from '../../model/ask-source.ts';
 import type { Engine } from '../../model/chosen-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
-import type { AskSource } from '../../model/source.ts';
 import { busyLabel } from '../../model/words/busy-label.ts';
 import type { OpenSource } from '../../requests/place-question.ts';
 import { AskField } from '../asking/ask-field.tsx';

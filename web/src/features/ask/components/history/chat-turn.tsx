@@ -1,7 +1,7 @@
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import { askMessages } from '@parley/contract/ask';
+import type { AskSource } from '../../model/ask-source.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
-import type { AskSource } from '../../model/source.ts';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { AskedSource } from '../asking/asked-source.tsx';
 import { type AskSlots, slotsOf } from '../asking/console/ask-console-props.ts';

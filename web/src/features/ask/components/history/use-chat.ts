@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { byQuestion } from '../../model/ask-source.ts';
 import { type Engine, withEngine } from '../../model/chosen-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { lastId } from '../../model/conversation-turns.ts';
-import { byQuestion } from '../../model/source.ts';
 import { startConversation } from '../../requests/conversations.ts';
 import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../requests/use-ask.ts';

@@ -1,8 +1,8 @@
 import type { Tool } from '@parley/contract/tools';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../model/answer.ts';
+import type { AskSource } from '../../../model/ask-source.ts';
 import type { Engine } from '../../../model/chosen-engine.ts';
-import type { AskSource } from '../../../model/source.ts';
 import type { OpenSource } from '../../../requests/place-question.ts';
 import type { AskedQuestion } from '../../../requests/use-ask.ts';
 import type { Examples } from '../example-list.tsx';

@@ -1,5 +1,5 @@
 import { askMessages } from '@parley/contract/ask';
-import { byQuestion } from '../../../model/source.ts';
+import { byQuestion } from '../../../model/ask-source.ts';
 import { LazyAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { AskedSource, SourceQuestion } from '../asked-source.tsx';
 import { ExampleList } from '../example-list.tsx';

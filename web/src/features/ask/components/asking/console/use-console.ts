@@ -1,8 +1,8 @@
 import { askMessages } from '@parley/contract/ask';
 import { useEffect, useRef, useState } from 'react';
+import { byQuestion } from '../../../model/ask-source.ts';
 import { withEngine } from '../../../model/chosen-engine.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
-import { byQuestion } from '../../../model/source.ts';
 import { fetchAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { useAnswerActions } from '../../answer/use-answer-actions.ts';
 import { usePageConversation } from '../../history/page-conversation.tsx';

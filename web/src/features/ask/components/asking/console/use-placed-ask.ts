@@ -1,8 +1,8 @@
 import { askMessages } from '@parley/contract/ask';
 import { useState } from 'react';
 import type { Answer } from '../../../model/answer.ts';
+import { byQuestion } from '../../../model/ask-source.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
-import { byQuestion } from '../../../model/source.ts';
 import { type OpenSource, placeQuestion } from '../../../requests/place-question.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../../requests/use-ask.ts';
 import { usePageConversation } from '../../history/page-conversation.tsx';
