@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { AskConsole } from '../../features/ask/components/asking/console/ask-console.tsx';
 import { RecentExecutions } from '../../features/ask/components/history/recent-executions.tsx';
 import { RecordView } from '../../features/ask/components/history/record-view.tsx';
-import { fromExecution } from '../../features/ask/model/answer.ts';
+import { fromExecution } from '../../features/ask/model/answer-state.ts';
 import { isAnswer } from '../../features/ask/model/words/record-words.ts';
 import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';

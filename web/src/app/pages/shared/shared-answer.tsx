@@ -2,7 +2,7 @@ import type { PublicAnswer } from '@parley/contract/spaces/shared-answers';
 import type { ReactNode } from 'react';
 import { ResultPanel } from '../../../features/ask/components/answer/data/result-panel.tsx';
 import { ProseBlock } from '../../../features/ask/components/answer/prose-block.tsx';
-import { beginAnswer } from '../../../features/ask/model/answer.ts';
+import { beginAnswer } from '../../../features/ask/model/answer-state.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { parameterLabel } from '../../../lib/results/parameter-label.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import type { AskedQuestion } from '../requests/use-ask.ts';
-import type { Answer } from './answer.ts';
-import { fromExecution } from './answer.ts';
+import type { Answer } from './answer-state.ts';
+import { fromExecution } from './answer-state.ts';
 
 /** A question of a conversation with its answer. */
 export type Turn = { asked: AskedQuestion; answer: Answer };

@@ -5,8 +5,8 @@ import { useMay } from '../../../../lib/session/use-may.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { NothingFound } from '../../model/answer.ts';
 import type { AnswerActions } from '../../model/answer-actions.ts';
+import type { NothingFound } from '../../model/answer-state.ts';
 import { knownWords, unplacedWords } from '../../model/words/nothing-words.ts';
 import styles from './nothing-fits.module.css';
 

@@ -1,6 +1,6 @@
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
-import type { Answer } from '../../model/answer.ts';
 import type { AnswerActions } from '../../model/answer-actions.ts';
+import type { Answer } from '../../model/answer-state.ts';
 import type { AskedQuestion, Asking } from '../../requests/use-ask.ts';
 
 /** The same question with nothing before it. */

@@ -1,6 +1,6 @@
 import type { Execution } from '@parley/contract/ask';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { fromExecution } from '../../model/answer.ts';
+import { fromExecution } from '../../model/answer-state.ts';
 import { kindWords, outcomeWords, whoWords } from '../../model/words/record-words.ts';
 import { SqlPanel } from '../answer/data/sql-panel.tsx';
 import { ReceiptBar } from './receipt-bar.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answer-state.ts';
 
 /** What the button says while a question is under way. */
 export function busyLabel(answer: Answer | null): string {

@@ -1,7 +1,7 @@
 import type { ChartKind, Chart as ChartPlan } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import { lazy, Suspense } from 'react';
-import type { Answer } from '../../../model/answer.ts';
+import type { Answer } from '../../../model/answer-state.ts';
 import { chartData } from '../../../model/chart-data.ts';
 import styles from './result-panel.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../../../model/answer.ts';
+import type { Answer } from '../../../model/answer-state.ts';
 import { ReceiptBar } from '../../history/receipt-bar.tsx';
 import { ExchangesPanel } from './exchanges-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';

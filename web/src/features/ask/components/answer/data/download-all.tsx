@@ -10,7 +10,7 @@ import { askSpaceAgain, useMay } from '../../../../../lib/session/use-may.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { notify } from '../../../../../ui/feedback/toaster.tsx';
 import { Menu } from '../../../../../ui/overlay/menu.tsx';
-import type { Answer } from '../../../model/answer.ts';
+import type { Answer } from '../../../model/answer-state.ts';
 import { chipValues } from '../../../model/chip-values.ts';
 
 type DownloadAllProps = { answer: Answer; name: string };

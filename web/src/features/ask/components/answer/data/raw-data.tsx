@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Answer } from '../../../model/answer.ts';
+import type { Answer } from '../../../model/answer-state.ts';
 import { singleFigure } from '../../../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswerData } from './answer-evidence.tsx';

@@ -3,7 +3,7 @@ import { errorMessage } from '../../../../../lib/api/error-message.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../../../ui/actions/copy-button.tsx';
 import { SqlBlock } from '../../../../../ui/sql/sql-block.tsx';
-import type { Answer } from '../../../model/answer.ts';
+import type { Answer } from '../../../model/answer-state.ts';
 import { explainSql } from '../../../requests/executions.ts';
 import styles from './sql-panel.module.css';
 

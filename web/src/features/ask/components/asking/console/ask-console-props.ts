@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import type { ReactNode } from 'react';
-import type { Answer } from '../../../model/answer.ts';
+import type { Answer } from '../../../model/answer-state.ts';
 import type { AskSource } from '../../../model/ask-source.ts';
 import type { Engine } from '../../../model/chosen-engine.ts';
 import type { OpenSource } from '../../../requests/place-question.ts';

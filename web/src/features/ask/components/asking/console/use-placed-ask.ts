@@ -1,6 +1,6 @@
 import { askMessages } from '@parley/contract/ask';
 import { useState } from 'react';
-import type { Answer } from '../../../model/answer.ts';
+import type { Answer } from '../../../model/answer-state.ts';
 import { byQuestion } from '../../../model/ask-source.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
 import { type OpenSource, placeQuestion } from '../../../requests/place-question.ts';

@@ -1,6 +1,6 @@
 import { type AskEvent, askMessages } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { beginAgain, beginAnswer, brokenOff, calledOff, leftOutOf, withEvent } from './answer.ts';
+import { beginAgain, beginAnswer, brokenOff, calledOff, leftOutOf, withEvent } from './answer-state.ts';
 
 const events: AskEvent[] = [
   { event: 'step', data: { step: 'find', state: 'started', ms: null, note: null } },
