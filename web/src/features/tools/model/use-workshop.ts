@@ -4,7 +4,7 @@ import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 import { useSaveJob } from '../requests/use-save-job.ts';
 import { useSuggestions } from '../requests/use-suggestions.ts';
 import { type ToolList, useTools } from '../requests/use-tools.ts';
-import { createPickStore } from './picks.ts';
+import { createPickStore } from './picked-tools.ts';
 import { type Places, placesLeft } from './places.ts';
 
 const pickStore = createPickStore(tabStorage);
