@@ -5,7 +5,7 @@ import { useSaveJob } from '../requests/use-save-job.ts';
 import { useSuggestions } from '../requests/use-suggestions.ts';
 import { type ToolList, useTools } from '../requests/use-tools.ts';
 import { createPickStore } from './picked-tools.ts';
-import { type Places, placesLeft } from './places.ts';
+import { type Places, placesLeft } from './places-left-in-plan.ts';
 
 const pickStore = createPickStore(tabStorage);
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { type Places, placesLeft, placesWords } from '../../model/places.ts';
+import { type Places, placesLeft, placesWords } from '../../model/places-left-in-plan.ts';
 import styles from './places-note.module.css';
 
 type PlacesNoteProps = { places: Places | null; picked: number; onChangePlan: () => void };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
-import { type Places, placesLeft, placesWords } from '../../model/places.ts';
+import { type Places, placesLeft, placesWords } from '../../model/places-left-in-plan.ts';
 import { useRefreshTools } from '../../requests/use-tools.ts';
 
 /** The plans to choose from, drawn by the page; it calls back once one was chosen. */
