@@ -10,7 +10,7 @@ import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx
 import { PublishedTools } from '../../features/tools/components/list/published-tools.tsx';
 import { ToolsList } from '../../features/tools/components/list/tools-list.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
-import type { ConnectedSource } from '../../features/tools/model/source.ts';
+import type { ConnectedSource } from '../../features/tools/model/connected-source.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { openSpaceId } from '../../lib/session/open-space.ts';
 import { useMay } from '../../lib/session/use-may.ts';

@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import { BackButton } from '../../../../ui/actions/back-button.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
-import type { ConnectedSource } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/connected-source.ts';
 import { ToolEditor } from './tool-editor.tsx';
 import styles from './tool-screen.module.css';
 

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
-import type { ConnectedSource } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/connected-source.ts';
 import { useTool } from '../../requests/use-tool.ts';
 import type { ShareRun } from '../run/run-result.tsx';
 import { ToolRunner } from '../run/tool-runner.tsx';

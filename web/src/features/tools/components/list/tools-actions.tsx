@@ -1,7 +1,7 @@
 import { ChatBubble, Download, MoreHoriz, PageEdit, Sparks, Upload } from 'iconoir-react';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
-import type { ConnectedSource } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/connected-source.ts';
 
 type ToolsActionsProps = {
   sources: ConnectedSource[];

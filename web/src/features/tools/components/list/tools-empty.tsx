@@ -1,7 +1,7 @@
 import { Tools } from 'iconoir-react';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import type { ConnectedSource } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/connected-source.ts';
 import { GenerateButton } from './tools-actions.tsx';
 
 type ToolsEmptyProps = {
