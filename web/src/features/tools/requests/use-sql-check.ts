@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import { checkSqlOutput, type ToolInput } from '@parley/contract/tools';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { useSettled } from '../model/use-settled.ts';
+import { useSettled } from '../model/use-debounced-value.ts';
 
 export type SqlDraft = Pick<ToolInput, 'connectionId' | 'type' | 'sql' | 'parameters'>;
 
