@@ -7,7 +7,7 @@ import { DashboardSteps } from '../../../features/dashboard/components/dashboard
 import { currentStep, stepStates } from '../../../features/dashboard/model/steps.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { useSchema } from '../../../features/schema/requests/use-schema.ts';
-import { useWorkshop } from '../../../features/tools/model/use-workshop.ts';
+import { useWorkshop } from '../../../features/tools/model/use-suggest-and-save-tools.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { greetingName } from '../../../lib/session/person-name.ts';

@@ -1,7 +1,7 @@
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
 import { SaveStep } from '../../../features/tools/components/save/save-step.tsx';
 import { SuggestStep } from '../../../features/tools/components/suggest/suggest-step.tsx';
-import type { Workshop } from '../../../features/tools/model/use-workshop.ts';
+import type { Workshop } from '../../../features/tools/model/use-suggest-and-save-tools.ts';
 import { PlanChoice } from '../../plan-choice.tsx';
 import { useUsualProvider } from '../../use-usual-provider.ts';
 

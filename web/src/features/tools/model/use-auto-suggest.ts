@@ -1,6 +1,6 @@
 import { toolLimits } from '@parley/contract/tools';
 import { useEffect, useRef } from 'react';
-import type { Workshop } from './use-workshop.ts';
+import type { Workshop } from './use-suggest-and-save-tools.ts';
 
 type AutoSuggest = {
   workshop: Workshop;

@@ -2,7 +2,7 @@ import { type SaveJob, toolMessages } from '@parley/contract/tools';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import type { Workshop } from '../../model/use-workshop.ts';
+import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import styles from './save-outcome.module.css';
 
 type SaveOutcomeProps = {

@@ -1,6 +1,6 @@
 import { toolMessages } from '@parley/contract/tools';
 import { classNames } from '../../../../ui/class-names.ts';
-import type { Workshop } from '../../model/use-workshop.ts';
+import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import styles from '../steps.module.css';
 import { PickList } from './pick-list.tsx';
 import type { RenderPlans } from './plan-dialog.tsx';

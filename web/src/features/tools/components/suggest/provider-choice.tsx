@@ -8,7 +8,7 @@ import { Cpu, Sparks } from 'iconoir-react';
 import { providerTitle, providerWords, usageWords } from '../../../../lib/server-info/provider-names.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import type { Workshop } from '../../model/use-workshop.ts';
+import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import styles from './provider-choice.module.css';
 
 type ProviderChoiceProps = {

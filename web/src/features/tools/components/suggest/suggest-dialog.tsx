@@ -2,7 +2,7 @@ import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import { toolMessages } from '@parley/contract/tools';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
-import { useWorkshop } from '../../model/use-workshop.ts';
+import { useWorkshop } from '../../model/use-suggest-and-save-tools.ts';
 import type { RenderPlans } from '../save/plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';

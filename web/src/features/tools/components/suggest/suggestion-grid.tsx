@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { stillToCome } from '../../model/suggestion-run.ts';
-import type { Workshop } from '../../model/use-workshop.ts';
+import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './suggestion-grid.module.css';
 

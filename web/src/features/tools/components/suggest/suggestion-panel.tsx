@@ -10,7 +10,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { Workshop } from '../../model/use-workshop.ts';
+import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import type { Generate } from '../../requests/use-suggestions.ts';
 import { DroppedNote } from './dropped-note.tsx';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
