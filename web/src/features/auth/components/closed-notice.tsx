@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@parley/contract/errors';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Outcome } from './outcome.tsx';
+import { Outcome } from './form-done-message.tsx';
 
 /** In place of the form, where nobody can sign up. */
 export function ClosedNotice() {

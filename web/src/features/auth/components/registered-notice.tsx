@@ -2,7 +2,7 @@ import { authMessages } from '@parley/contract/auth';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './auth-form.module.css';
-import { Outcome } from './outcome.tsx';
+import { Outcome } from './form-done-message.tsx';
 
 type RegisteredNoticeProps = { confirmationSent: boolean; email: string };
 
