@@ -4,7 +4,7 @@ import type { Project } from '@parley/contract/projects';
 import { useState } from 'react';
 import { connectionPlace } from '../../../features/connections/model/connection-place.ts';
 import { useConnections, useKeepConnection } from '../../../features/connections/requests/use-connections.ts';
-import type { DashboardSource } from '../../../features/dashboard/model/source.ts';
+import type { DashboardSource } from '../../../features/dashboard/model/dashboard-source.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { projectLight } from '../../../features/projects/model/project-light.ts';
 import { useConnectProject } from '../../../features/projects/requests/use-connect-project.ts';

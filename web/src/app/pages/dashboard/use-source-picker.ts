@@ -3,7 +3,7 @@ import { projectMessages } from '@parley/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefreshConnections } from '../../../features/connections/requests/use-connections.ts';
-import type { DashboardSource } from '../../../features/dashboard/model/source.ts';
+import type { DashboardSource } from '../../../features/dashboard/model/dashboard-source.ts';
 import { schemaQuery } from '../../../features/schema/requests/use-schema.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { notify } from '../../../ui/feedback/toaster.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
-import type { DashboardSource } from '../model/source.ts';
+import type { DashboardSource } from '../model/dashboard-source.ts';
 
 type SourcePickerProps = {
   open: boolean;
