@@ -4,7 +4,7 @@ import { useRefreshConnections } from '../../../features/connections/requests/us
 import { useSample } from '../../../features/connections/requests/use-sample.ts';
 import { DashboardLoading } from '../../../features/dashboard/components/dashboard-loading.tsx';
 import { DashboardSteps } from '../../../features/dashboard/components/dashboard-steps.tsx';
-import { currentStep, stepStates } from '../../../features/dashboard/model/steps.ts';
+import { currentStep, stepStates } from '../../../features/dashboard/model/dashboard-step-states.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { useSchema } from '../../../features/schema/requests/use-schema.ts';
 import { useWorkshop } from '../../../features/tools/model/use-suggest-and-save-tools.ts';

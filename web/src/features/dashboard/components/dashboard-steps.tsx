@@ -1,6 +1,6 @@
 import { Check } from 'iconoir-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dashboardSteps, type StepState } from '../model/steps.ts';
+import { dashboardSteps, type StepState } from '../model/dashboard-step-states.ts';
 import styles from './dashboard-steps.module.css';
 
 type DashboardStepsProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentStep, dashboardSteps, type Reached, stepStates } from './steps.ts';
+import { currentStep, dashboardSteps, type Reached, stepStates } from './dashboard-step-states.ts';
 
 const nothing: Reached = { source: false, schema: false, suggestions: false, tools: false, answers: false };
 const available = (reached: Partial<Reached>) =>
