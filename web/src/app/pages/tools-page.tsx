@@ -14,7 +14,7 @@ import type { ConnectedSource } from '../../features/tools/model/connected-sourc
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { openSpaceId } from '../../lib/session/open-space.ts';
 import { useMay } from '../../lib/session/use-may.ts';
-import { RequestedTools, ToolsWanted } from '../asking/tools-wanted.tsx';
+import { RequestedTools, ToolsWanted } from '../asking/requested-tools.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { focusHeading } from '../routing/use-route-focus.ts';
