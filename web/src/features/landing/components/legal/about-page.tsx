@@ -1,6 +1,6 @@
 import { useOperator } from '../../../../lib/server-info/use-operator.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { Prose } from './prose.tsx';
+import { Prose } from './legal-text.tsx';
 
 export function AboutPage() {
   const links = useOperator()?.links;

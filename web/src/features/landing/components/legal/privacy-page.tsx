@@ -3,8 +3,8 @@ import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
 import { cookies, localKeys, tabKeys } from '../../../../lib/storage/kept-in-browser.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { KeptList } from './kept-list.tsx';
+import { Prose } from './legal-text.tsx';
 import { RecordsKept, WhoThinks } from './operator-words.tsx';
-import { Prose } from './prose.tsx';
 
 export function PrivacyPage() {
   const operator = useOperator();
