@@ -8,8 +8,9 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
+import { addPerson } from '../../testing/stored-person.ts';
 import { DataDirInUseError } from './database/sqlite.ts';
-import { personally } from './owner.ts';
+import { type Owner, personally } from './owner.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
 
@@ -260,6 +261,32 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       await store.rehearsals.sweep(Date.now() + limits.connection.rehearsal + 1_000);
       expect(await store.rehearsals.find(owner, third.id)).toBeNull();
       await store.connections.remove(owner.id, id);
+    });
+
+    test('count inherited uploads for the space, not against the heir', async () => {
+      const [leaver, heir] = ['leaver', 'heir'].map((id) => personally({ id, email: `${id}@example.com` }));
+      if (!leaver || !heir) throw new Error('There are two.');
+      for (const person of [leaver, heir]) await addPerson(store, person);
+      const { id: spaceId } = await store.spaces.add(leaver.id, 'Passed on');
+      await store.engine.db
+        .insertInto('parley_members')
+        .values({
+          space_id: spaceId,
+          profile_id: heir.id,
+          role: 'admin',
+          created_at: new Date().toISOString(),
+        })
+        .execute();
+      const add = (owner: Owner, id: string) =>
+        store.uploads.add({ ...owner, id: spaceId }, { id, fileName: 'shop.db', bytes: 700 });
+      await add(leaver, 'left');
+      await add(heir, 'own');
+      await store.members.handOver(leaver);
+      expect(await store.uploads.totalBytes({ id: spaceId, personId: heir.id })).toEqual({
+        ofSpace: 1_400,
+        ofPerson: 700,
+      });
+      await store.spaces.remove(spaceId);
     });
 
     test('count uploads for a person only in spaces that they belong to', async () => {

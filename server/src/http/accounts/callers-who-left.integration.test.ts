@@ -58,7 +58,8 @@ function fetching(path: string, wish: RequestInit) {
 /** Calls, and is gone before the store has said who calls, or to which rows they are held. */
 async function leaveEarly(call: keyof typeof calls): Promise<void> {
   server.services.tokens.forget();
-  const { accessTokens, groups } = server.services.store;
+  server.services.accounts.spaceAccess.forgetRowRights();
+  const { accessTokens, rowRules } = server.services.store;
   const asked = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -67,10 +68,10 @@ async function leaveEarly(call: keyof typeof calls): Promise<void> {
     await gone.promise;
     return find().finally(() => answered.resolve());
   };
-  const [find, knownOf] = [accessTokens.find, groups.knownOf];
+  const [find, rightsOf] = [accessTokens.find, rowRules.rightsOf];
   const spy =
     call === 'page'
-      ? vi.spyOn(groups, 'knownOf').mockImplementationOnce((...given) => hold(() => knownOf(...given)))
+      ? vi.spyOn(rowRules, 'rightsOf').mockImplementationOnce((...given) => hold(() => rightsOf(...given)))
       : vi.spyOn(accessTokens, 'find').mockImplementationOnce((...given) => hold(() => find(...given)));
   const arrived = once(server.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   const { over, leave } = calls[call]();

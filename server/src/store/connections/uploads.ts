@@ -17,7 +17,10 @@ type UploadTotals = { ofSpace: number; ofPerson: number };
 export type Uploads = {
   add(owner: Owner, upload: { id: string; fileName: string; bytes: number }): Promise<void>;
   find(spaceId: string, id: string): Promise<StoredUpload | null>;
-  /** Of the space, and of the person in the spaces that they belong to: elsewhere they can delete nothing. */
+  /**
+   * Of the space, and of the person in the spaces that they belong to: elsewhere they can delete nothing. What they
+   * inherited counts for the space alone.
+   */
   totalBytes(owner: Pick<Owner, 'id' | 'personId'>): Promise<UploadTotals>;
   /** Forgets the upload unless a connection still uses it; says whether it did. */
   removeUnused(spaceId: string, id: string): Promise<boolean>;
@@ -31,6 +34,8 @@ export type Uploads = {
 
 const columns = ['id', 'space_id', 'file_name', 'bytes', 'revision'] as const;
 const idsAtOnce = 500;
+/** Stands for the address of whoever uploaded a file and deleted their account. */
+export const inheritedUpload = '';
 
 export function uploads(db: Kysely<Tables>): Uploads {
   const unused = () =>
@@ -75,6 +80,7 @@ export function uploads(db: Kysely<Tables>): Uploads {
       const ofSpace = await all.where('space_id', '=', id).executeTakeFirstOrThrow();
       const ofPerson = await all
         .where('profile_id', '=', personId)
+        .where('user_email', '<>', inheritedUpload)
         .where(({ eb, or }) => or([eb('space_id', '=', personId), eb('space_id', 'in', joined)]))
         .executeTakeFirstOrThrow();
       return { ofSpace: Number(ofSpace.bytes ?? 0), ofPerson: Number(ofPerson.bytes ?? 0) };

@@ -2,6 +2,7 @@ import { mayDo, type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles
 import { type ShownMember, spaceEventNames } from '@parley/contract/spaces/space-api';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { personalTables } from '../accounts/personal-tables.ts';
+import { inheritedUpload } from '../connections/uploads.ts';
 import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
@@ -160,7 +161,9 @@ const spaceTables = personalTables.filter(({ owner }) => owner === 'space_id').m
 
 async function giveRows(tx: Transaction<Tables>, { spaceId, personId }: Place, heir: Account): Promise<void> {
   for (const table of spaceTables) {
-    await sql`update ${sql.table(table)} set profile_id = ${heir.id}, user_email = ${heir.email}
+    // Files that were inherited are nobody's: they would take the heir's own room for uploads.
+    const email = table === 'parley_uploads' ? inheritedUpload : heir.email;
+    await sql`update ${sql.table(table)} set profile_id = ${heir.id}, user_email = ${email}
       where space_id = ${spaceId} and profile_id = ${personId}`.execute(tx);
   }
 }
