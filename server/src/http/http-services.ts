@@ -6,7 +6,7 @@ import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Plans } from '../accounts/plans.ts';
 import type { Google, KnownDevices, PasswordGuesses } from '../accounts/sign-in/port.ts';
 import type { GroupService, SpaceService } from '../accounts/spaces/port.ts';
-import type { AgentActions } from '../agents/agent-actions.ts';
+import type { AgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import type { History } from '../ask/execution-history.ts';

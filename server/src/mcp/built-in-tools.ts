@@ -2,7 +2,7 @@ import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/cont
 import { ParleyError } from '@parley/contract/errors';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { z } from 'zod';
-import type { AgentActions } from '../agents/agent-actions.ts';
+import type { AgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AgentView } from '../agents/agent-view.ts';
 

@@ -3,7 +3,7 @@ import { accessLimits, v1RunInput } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import { isSingleValue, parameterValue } from '@parley/contract/parameters';
-import type { AgentActions } from '../agents/agent-actions.ts';
+import type { AgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import { ownToolCalled } from './built-in-tools.ts';
 import type { Params } from './json-rpc.ts';

@@ -1,5 +1,5 @@
 import type { AccessTokenService, Bearer, OpenCalls } from '../accounts/agent-access/port.ts';
-import type { AgentActions } from '../agents/agent-actions.ts';
+import type { AgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentLink, AgentViews } from '../agents/agent-view.ts';
 import type { Config } from '../platform/config.ts';
 

@@ -1,5 +1,5 @@
 import type { ListResourcesResult } from '@modelcontextprotocol/server';
-import type { AgentActions } from '../agents/agent-actions.ts';
+import type { AgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AgentView } from '../agents/agent-view.ts';
 import type { Params } from './json-rpc.ts';

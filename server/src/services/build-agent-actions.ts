@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { spaceEventNames } from '@parley/contract/spaces/space-api';
-import { createAgentActions } from '../agents/agent-actions.ts';
+import { createAgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/tool-statement-facts.ts';
