@@ -13,7 +13,7 @@ import { knownValues } from '../running/known-values.ts';
 import { runAnswer } from '../running/run-answer.ts';
 import { runStatement } from '../running/run-statement.ts';
 import type { AskContext } from '../stage-context.ts';
-import { explainChange } from './explain-change.ts';
+import { explainChange } from './explain-figure-change.ts';
 import {
   type Composed,
   orTurnedDown,

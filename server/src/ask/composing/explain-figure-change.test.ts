@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unevenness } from './explain-change.ts';
+import { unevenness } from './explain-figure-change.ts';
 
 const parts = (...figures: [number, number][]) => ({
   rows: figures.map(([now, before], at) => [
