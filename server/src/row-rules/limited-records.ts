@@ -5,7 +5,7 @@ import type { Tool } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { boundValues } from './bound-values.ts';
-import { mayNameRow, withoutColumnValues } from './without-column-values.ts';
+import { mayNameRow, withoutColumnValues } from './hide-parameter-values.ts';
 
 /**
  * What somebody ran before, as they may see it now: an asker whose space limits rows sees the rows of a tool that they

@@ -2,9 +2,9 @@ import type { Tool } from '@parley/contract/tools';
 import type { Viewer } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Tools } from '../store/tools/tools.ts';
+import { withoutColumnValues } from './hide-parameter-values.ts';
 import { limitedRecords } from './limited-records.ts';
 import { ruleVerdicts } from './rule-verdicts.ts';
-import { withoutColumnValues } from './without-column-values.ts';
 
 /**
  * The store as everybody is given it: for askers, a tool that does not carry the rules of its space is not there, nor
