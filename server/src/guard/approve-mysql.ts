@@ -6,9 +6,9 @@ import type { ApprovedSql, Proposal } from './approved-sql.ts';
 import { stamp } from './approved-sql.ts';
 import type { CheckedStatement } from './mysql/check-statement.ts';
 import { keyOf } from './mysql/check-statement.ts';
-import { fillPlaces } from './mysql/fill-places.ts';
 import { textWith } from './mysql/mysql-statement.ts';
 import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from './mysql/port.ts';
+import { fillPlaces } from './mysql/values-per-place.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 export async function approveRead(proposal: Proposal, catalogue: MysqlCatalogue): Promise<ApprovedSql> {
