@@ -1,7 +1,7 @@
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
 import { ManualReference } from '../../features/projects/components/manual-reference.tsx';
 import { ViewerProjects } from '../../features/projects/components/viewer-projects.tsx';
-import { useViewedProject } from '../../features/projects/requests/use-viewed-project.ts';
+import { useViewedProject } from '../../features/projects/requests/use-project-connection.ts';
 import { useUnsavedRules } from '../../features/schema/components/rules/use-unsaved-rules.tsx';
 import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
