@@ -10,7 +10,7 @@ import { notify } from '../../../ui/feedback/toaster.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
 import { useRescan, useSchema } from '../requests/use-schema.ts';
 import { CustomSchemaEditor } from './custom/custom-schema-editor.tsx';
-import { DiagramTab } from './diagram/diagram-tab.tsx';
+import { DiagramTab } from './diagram/lazy-diagram.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';

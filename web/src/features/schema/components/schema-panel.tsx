@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { useState } from 'react';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
-import { DiagramTab } from './diagram/diagram-tab.tsx';
+import { DiagramTab } from './diagram/lazy-diagram.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { RelationshipList } from './relationship-list.tsx';

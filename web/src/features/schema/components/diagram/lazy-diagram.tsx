@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
-import styles from './diagram-tab.module.css';
+import styles from './lazy-diagram.module.css';
 
 /** The drawing library is heavier than the rest of the page: it is loaded with the first look at a diagram. */
 const Diagram = lazy(async () => ({ default: (await import('./diagram.tsx')).Diagram }));
