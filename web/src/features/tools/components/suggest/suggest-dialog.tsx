@@ -7,7 +7,7 @@ import type { RenderPlans } from '../save/plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
 import styles from '../steps.module.css';
-import { SuggestionPanel } from './suggestion-panel.tsx';
+import { SuggestionPanel } from './generate-suggestions-panel.tsx';
 
 type SuggestDialogProps = {
   connection: { id: string; name: string };

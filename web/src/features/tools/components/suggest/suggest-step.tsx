@@ -2,7 +2,7 @@ import { ArrowRight } from 'iconoir-react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
 import styles from '../steps.module.css';
-import { SuggestionPanel, type SuggestionPanelProps } from './suggestion-panel.tsx';
+import { SuggestionPanel, type SuggestionPanelProps } from './generate-suggestions-panel.tsx';
 
 type SuggestStepProps = SuggestionPanelProps & {
   /** The source was chosen just now: suggestions are generated without another click. */

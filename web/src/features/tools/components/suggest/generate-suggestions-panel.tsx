@@ -13,12 +13,12 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import type { Generate } from '../../requests/use-suggestions.ts';
 import { DroppedNote } from './dropped-note.tsx';
+import styles from './generate-suggestions-panel.module.css';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { RunFailure } from './run-failure.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
-import styles from './suggestion-panel.module.css';
 
 export type SuggestionPanelProps = {
   workshop: Workshop;
