@@ -8,7 +8,7 @@ import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx'
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
 import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx';
 import { PublishedTools } from '../../features/tools/components/list/published-tools.tsx';
-import { ToolsList } from '../../features/tools/components/list/tools-list.tsx';
+import { ToolsList } from '../../features/tools/components/list/tools-overview.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import type { ConnectedSource } from '../../features/tools/model/connected-source.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';

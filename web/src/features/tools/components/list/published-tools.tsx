@@ -8,8 +8,8 @@ import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { useTools } from '../../requests/use-tools.ts';
 import styles from './published-tools.module.css';
 import rowStyles from './tool-row.module.css';
-import listStyles from './tools-list.module.css';
 import { ToolsLoading } from './tools-loading.tsx';
+import listStyles from './tools-overview.module.css';
 
 type PublishedToolsProps = { onOpen: (tool: Tool) => void };
 

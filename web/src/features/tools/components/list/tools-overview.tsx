@@ -16,8 +16,8 @@ import { ToolFilterBar } from './tool-filter-bar.tsx';
 import { ToolRow } from './tool-row.tsx';
 import { ToolsActions } from './tools-actions.tsx';
 import { ToolsEmpty } from './tools-empty.tsx';
-import styles from './tools-list.module.css';
 import { ToolsLoading } from './tools-loading.tsx';
+import styles from './tools-overview.module.css';
 
 type ToolsListProps = {
   sources: ConnectedSource[];
