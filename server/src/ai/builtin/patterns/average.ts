@@ -8,9 +8,9 @@ import {
   rounded,
 } from '../sql/expressions.ts';
 import type { ColumnModel, Link, Model, TableModel } from '../suggest/schema-model.ts';
+import { areClients } from './parts/client-and-staff-tables.ts';
 import { namedParents } from './parts/display-columns.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
-import { areClients } from './parts/people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Products by average rating', 'Average price per category' */

@@ -2,9 +2,9 @@ import { listed } from '../naming/phrases.ts';
 import { optional } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
+import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './parts/filters.ts';
-import { areClients, areStaff } from './parts/people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Find customers by name or email' */

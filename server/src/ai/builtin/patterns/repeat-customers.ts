@@ -2,9 +2,9 @@ import { capitalise } from '../naming/phrases.ts';
 import { keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Link, Model } from '../suggest/schema-model.ts';
+import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';
-import { areClients, areStaff } from './parts/people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Repeat customers by orders': who came back. */

@@ -2,10 +2,10 @@ import { capitalise } from '../naming/phrases.ts';
 import { optional } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
+import { areStaff } from './parts/client-and-staff-tables.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';
-import { areStaff } from './parts/people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Customers without orders', 'Products never sold' */
