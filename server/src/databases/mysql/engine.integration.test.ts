@@ -8,8 +8,8 @@ import {
   type MariadbServer,
   startMariadbServer,
 } from '../../../testing/servers/mariadb-server.ts';
+import { outwaitSilentServer } from '../../../testing/servers/outwait-silent-server.ts';
 import { mariadbPlace } from '../../../testing/servers/server-place.ts';
-import { outwaitSilentServer } from '../../../testing/servers/silent-server.ts';
 import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import { freePort } from '../../platform/free-port.ts';
 import { propose, read, rowsOf } from '../conformance/database-under-test.ts';

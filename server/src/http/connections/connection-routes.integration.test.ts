@@ -21,9 +21,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MariadbAccount, MariadbServer } from '../../../testing/servers/mariadb-server.ts';
 import { startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
+import { outwaitSilentServer } from '../../../testing/servers/outwait-silent-server.ts';
 import type { PostgresCluster } from '../../../testing/servers/postgres-cluster.ts';
 import { startPostgresCluster } from '../../../testing/servers/postgres-cluster.ts';
-import { outwaitSilentServer } from '../../../testing/servers/silent-server.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 
