@@ -2,7 +2,7 @@ import { sessionOutput, type User } from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
 import { isAway } from '../api/api-failure.ts';
 import { callApi } from '../api/call-api.ts';
-import { forgetCopiedUser, readCopiedUser } from './copied-user.ts';
+import { forgetCopiedUser, readCopiedUser } from './offline-user.ts';
 
 /**
  * While the server is away the person of the local copy goes on with it; the server decides again as soon as it is

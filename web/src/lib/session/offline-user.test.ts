@@ -1,7 +1,7 @@
 import type { User } from '@parley/contract/auth';
 import { expect, test } from 'vitest';
 import { safeStorage } from '../storage/browser-storage.ts';
-import { forgetCopiedUser, keepCopiedUser, readCopiedUser } from './copied-user.ts';
+import { forgetCopiedUser, keepCopiedUser, readCopiedUser } from './offline-user.ts';
 
 const user: User = {
   id: 'ada',
