@@ -14,7 +14,7 @@ import { prepare, query, type ReadParts } from './run-read.ts';
 import { rehearse, write } from './run-write.ts';
 import { stream } from './stream-rows.ts';
 import { Pool } from './wire/pool.ts';
-import { typedStatements } from './wire/retry.ts';
+import { typedStatements } from './wire/retry-prepared-statement.ts';
 import { Session } from './wire/session.ts';
 
 export type PostgresOptions = {

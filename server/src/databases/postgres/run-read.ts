@@ -7,7 +7,7 @@ import type { ResultColumns } from './result-columns.ts';
 import { bound } from './wire/bind-statement.ts';
 import type { Field, StepResult } from './wire/pipeline.ts';
 import type { Pool } from './wire/pool.ts';
-import { type TypedStatement, withRetry } from './wire/retry.ts';
+import { type TypedStatement, withRetry } from './wire/retry-prepared-statement.ts';
 import type { Session } from './wire/session.ts';
 
 export type ReadParts = {

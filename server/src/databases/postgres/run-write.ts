@@ -13,7 +13,7 @@ import type { ResultColumns } from './result-columns.ts';
 import type { Row } from './text-row.ts';
 import { bound } from './wire/bind-statement.ts';
 import type { Pool } from './wire/pool.ts';
-import { withRetry } from './wire/retry.ts';
+import { withRetry } from './wire/retry-prepared-statement.ts';
 import type { Session } from './wire/session.ts';
 
 export type WriteParts = { pool: Pool; columnsOf: ResultColumns };

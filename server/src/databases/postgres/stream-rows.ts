@@ -6,7 +6,7 @@ import type { ReadParts } from './run-read.ts';
 import type { Row } from './text-row.ts';
 import { bound } from './wire/bind-statement.ts';
 import type { Field } from './wire/pipeline.ts';
-import { withRetry } from './wire/retry.ts';
+import { withRetry } from './wire/retry-prepared-statement.ts';
 import type { Ran, Session } from './wire/session.ts';
 
 /** Batches grow and shrink towards this many bytes, whatever the width of a row. */

@@ -4,7 +4,7 @@ import { begin, inSession, rollBack } from '../in-session.ts';
 import type { Row } from '../text-row.ts';
 import type { Step } from '../wire/pipeline.ts';
 import type { Pool } from '../wire/pool.ts';
-import { withRetry } from '../wire/retry.ts';
+import { withRetry } from '../wire/retry-prepared-statement.ts';
 import type { Session } from '../wire/session.ts';
 
 /** A query of our own. With a name it is kept parsed and planned, because it is asked again and again. */
