@@ -2,8 +2,8 @@ import type { Recorder } from '../records/recorder.ts';
 import type { Store } from '../store/store.ts';
 import { createDiagnostics, type Diagnostics } from './hosted/diagnostics.ts';
 import type { Hosted } from './hosted/hosted.ts';
+import { createProxy, type SupabaseProxy } from './hosted/management-api-proxy.ts';
 import { createWithProject } from './hosted/open-project.ts';
-import { createProxy, type SupabaseProxy } from './hosted/proxy.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
 
 /** What looks into a hosted project's database. */
