@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { draftTool } from '../../requests/executions.ts';
-import styles from './make-tool.module.css';
+import styles from './draft-tool-for-question.module.css';
 
 type MakeToolProps = {
   question: string;
