@@ -3,7 +3,7 @@ import { askMessages } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { ChangeRead, QuestionReading } from '../../ai/port.ts';
-import { asksWhy } from '../../language/question/follow-up.ts';
+import { asksWhy } from '../../language/question/is-follow-up.ts';
 import { noteContinued } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';
 import { type Composed, prove } from './prove-reading.ts';

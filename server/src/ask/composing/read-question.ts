@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead, ReadTask } from '../../ai/port.ts';
-import { asksWhy } from '../../language/question/follow-up.ts';
+import { asksWhy } from '../../language/question/is-follow-up.ts';
 import { namesOnlyValues, noteContinued } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';
 

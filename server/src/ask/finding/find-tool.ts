@@ -9,7 +9,7 @@ import { preselect, rerank } from '../../language/matching/rank-tools.ts';
 import { isRelevant } from '../../language/matching/relevance.ts';
 import type { Catalogue, Entry } from '../../language/matching/tools-to-match.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
-import { asksWhy } from '../../language/question/follow-up.ts';
+import { asksWhy } from '../../language/question/is-follow-up.ts';
 import { isNamedAfter } from '../../language/question/named-after.ts';
 import type { Question } from '../../language/question/question.ts';
 import { isBound } from '../../row-rules/bound-values.ts';

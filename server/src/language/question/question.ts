@@ -5,7 +5,7 @@ import { asksToRead } from './asks-for-change.ts';
 import type { Now } from './calendar.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
-import { isFollowUp } from './follow-up.ts';
+import { isFollowUp } from './is-follow-up.ts';
 import { isTelling, namesIn } from './meaningful-words.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';

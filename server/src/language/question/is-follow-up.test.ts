@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFollowUp } from './follow-up.ts';
+import { isFollowUp } from './is-follow-up.ts';
 
 test.each([
   'And last month?',
