@@ -1,8 +1,8 @@
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import type { SecretBox } from '../platform/secrets/crypto.ts';
-import { EnvelopeError } from '../platform/secrets/crypto.ts';
 import type { SealedTable } from '../platform/secrets/reseal.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
+import { EnvelopeError } from '../platform/secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 
 const table = 'parley_connections';

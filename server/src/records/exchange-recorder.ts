@@ -1,7 +1,7 @@
 import type { AiExchange, AiExchanges } from '@parley/contract/ai/exchanges';
 import { limits } from '@parley/contract/limits';
-import { EnvelopeError, type SecretBox } from '../platform/secrets/crypto.ts';
 import type { SealedTable } from '../platform/secrets/reseal.ts';
+import { EnvelopeError, type SecretBox } from '../platform/secrets/secret-box.ts';
 import type { ExchangePlace, SealedExchanges } from '../store/asking-entities.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';

@@ -14,7 +14,7 @@ import type { PersonRemoval } from '../connections/person-removal.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail.ts';
-import type { SecretBox } from '../platform/secrets/crypto.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 

@@ -10,7 +10,7 @@ import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import { createModels } from '../ai/providers/model-service.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import type { Config } from '../platform/config.ts';
-import type { SecretBox } from '../platform/secrets/crypto.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 import { lazyBuiltin } from './lazy-builtin.ts';
 import type { Doubles } from './test-doubles.ts';

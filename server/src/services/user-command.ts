@@ -5,7 +5,7 @@ import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { createSecretBox } from '../platform/secrets/crypto.ts';
+import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
 import { createExchangeRecorder } from '../records/exchange-recorder.ts';
 import { DataDirInUseError } from '../store/database/sqlite.ts';

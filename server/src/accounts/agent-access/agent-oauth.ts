@@ -4,7 +4,7 @@ import { tokenScopes } from '@parley/contract/access';
 import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
 import { oauthLimits } from '@parley/contract/accounts/oauth';
 import { ParleyError } from '@parley/contract/errors';
-import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
+import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { AgentClient, AgentGrant } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

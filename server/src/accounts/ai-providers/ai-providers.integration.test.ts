@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scriptedProvider } from '../../../testing/scripted-provider.ts';
 import { addPerson } from '../../../testing/stored-person.ts';
 import type { ModelSettings } from '../../ai/port.ts';
-import { createSecretBox } from '../../platform/secrets/crypto.ts';
+import { createSecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import { openStore } from '../../store/store.ts';
 import { createAttemptLimits } from '../attempt-limits.ts';

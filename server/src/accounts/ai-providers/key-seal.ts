@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { apiKeyMessages } from '@parley/contract/settings';
-import { EnvelopeError, type SecretBox } from '../../platform/secrets/crypto.ts';
 import type { SealedTable } from '../../platform/secrets/reseal.ts';
+import { EnvelopeError, type SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { StoredApiKey } from '../../store/account-entities.ts';
 import type { Store } from '../../store/store.ts';
 

@@ -4,7 +4,7 @@ import { limits } from '@parley/contract/limits';
 import type { BetterAuthOptions } from 'better-auth';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
+import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccessTokenService } from '../agent-access/port.ts';
 import { cookiePrefix } from '../session-cookies.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
+import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { KnownDevices } from './port.ts';
 
 export function knownDevices(keys: DerivedKeys): KnownDevices {

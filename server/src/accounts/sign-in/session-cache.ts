@@ -1,7 +1,7 @@
 import type { User } from '@parley/contract/auth';
 import { limits } from '@parley/contract/limits';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
-import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
+import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import { sessionCookies } from '../session-cookies.ts';
 import { signedValue } from './signed-values.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
+import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import { cookiePrefix } from '../session-cookies.ts';
 
 /** The value of a cookie that one of our keys signed, as the auth library writes them: `value.base64`. */

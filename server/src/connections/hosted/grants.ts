@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Grant, tokenExchangeInput, tokenExchangeOutput } from '@parley/contract/projects';
 import type { z } from 'zod';
 import type { HostedConfig } from '../../platform/config.ts';
-import type { SecretBox } from '../../platform/secrets/crypto.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,5 +1,5 @@
 import type { Config, HostedConfig } from '../../platform/config.ts';
-import type { SecretBox } from '../../platform/secrets/crypto.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import { createGrants, type Grants } from './grants.ts';
 import { createListings } from './listings.ts';

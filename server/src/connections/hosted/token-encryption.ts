@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { SecretBox } from '../../platform/secrets/crypto.ts';
-import { EnvelopeError } from '../../platform/secrets/crypto.ts';
 import type { SealedTable } from '../../platform/secrets/reseal.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { EnvelopeError } from '../../platform/secrets/secret-box.ts';
 import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { Store } from '../../store/store.ts';
 

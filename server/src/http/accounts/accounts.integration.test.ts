@@ -8,7 +8,7 @@ import { storeSettings } from '../../../testing/store-settings.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { createSessionCache } from '../../accounts/sign-in/session-cache.ts';
-import { createSecretBox } from '../../platform/secrets/crypto.ts';
+import { createSecretBox } from '../../platform/secrets/secret-box.ts';
 import { readOrCreateSecretKey } from '../../platform/secrets/secret-key.ts';
 
 const signUp = (browser: TestBrowser, change: Record<string, unknown> = {}) =>

@@ -1,4 +1,4 @@
-import { EnvelopeError, type SecretBox } from './crypto.ts';
+import { EnvelopeError, type SecretBox } from './secret-box.ts';
 
 type Sealed = { row: string; owner: string; envelope: string };
 

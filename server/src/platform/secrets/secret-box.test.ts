@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSecretBox, EnvelopeError } from './crypto.ts';
+import { createSecretBox, EnvelopeError } from './secret-box.ts';
 
 const oldKey = 'an old key that is long enough to be one';
 const newKey = 'a new key that is long enough to be one!';
