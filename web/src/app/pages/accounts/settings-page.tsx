@@ -5,7 +5,7 @@ import { ModelsCard } from '../../../features/settings/components/models/models-
 import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
 import { NumberSettings } from '../../../features/settings/components/number-settings.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
-import { SignedOutNotice } from '../../../features/settings/components/session-ended-notice.tsx';
+import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
 import { YourData } from '../../../features/settings/components/your-data.tsx';
 import { useApiKey } from '../../../features/settings/requests/use-api-key.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
