@@ -9,7 +9,7 @@ import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/use-tools.ts';
 import { DeleteTool } from '../delete-tool.tsx';
-import { PublishTool } from '../publish-tool.tsx';
+import { PublishTool } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import { useExport } from '../use-export.ts';
 import styles from './tool-head.module.css';

@@ -10,7 +10,7 @@ import { Switch } from '../../../../ui/form/switch.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/use-tools.ts';
 import { DeleteTool } from '../delete-tool.tsx';
-import { PublishTool } from '../publish-tool.tsx';
+import { PublishTool } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import styles from './tool-row.module.css';
 
