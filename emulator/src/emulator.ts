@@ -8,7 +8,7 @@ import { Stats } from './admin/call-counts.ts';
 import { Faults } from './admin/injected-faults.ts';
 import { compileRoutes, type Route, type RouteMatch } from './http/match-routes.ts';
 import { type Call, readCall } from './http/read-request.ts';
-import { json, Refusal, type Reply } from './http/write-reply.ts';
+import { json, Refusal, type Reply } from './http/build-reply.ts';
 import { managed } from './management/check-access.ts';
 import { organizationRoutes } from './management/organization-routes.ts';
 import { projectRoutes } from './management/project-routes.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '../http/write-reply.ts';
+import { refuse } from '../http/build-reply.ts';
 
 /**
  * `expire-tokens` and `revoke-grants` happen at once; `refresh-race` holds the next answer to a refresh back,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { refuse } from './write-reply.ts';
+import { refuse } from './build-reply.ts';
 
 /** A request, read to its end. */
 export type Call = {

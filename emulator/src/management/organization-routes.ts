@@ -1,4 +1,4 @@
-import { json, refuse } from '../http/write-reply.ts';
+import { json, refuse } from '../http/build-reply.ts';
 import { projects as catalogue, findOrganization, type Project } from '../projects/demo-projects.ts';
 import type { Projects, Status } from '../projects/projects.ts';
 import { type ManagedRoute, requireOrganization } from './check-access.ts';

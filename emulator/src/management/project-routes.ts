@@ -1,4 +1,4 @@
-import { empty, json, refuse } from '../http/write-reply.ts';
+import { empty, json, refuse } from '../http/build-reply.ts';
 import { projects as catalogue, type Project } from '../projects/demo-projects.ts';
 import type { Projects, Status } from '../projects/projects.ts';
 import { grantedProject, type ManagedRoute, type Visit } from './check-access.ts';

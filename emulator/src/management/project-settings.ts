@@ -1,4 +1,4 @@
-import { json } from '../http/write-reply.ts';
+import { json } from '../http/build-reply.ts';
 import type { Keys } from '../projects/project-keys.ts';
 import { grantedProject, type ManagedRoute } from './check-access.ts';
 

@@ -1,5 +1,5 @@
 import { type Call, jsonBody } from '../http/read-request.ts';
-import { json, jsonText, type Reply, refuse } from '../http/write-reply.ts';
+import { json, jsonText, type Reply, refuse } from '../http/build-reply.ts';
 import type { Statement } from '../projects/process-messages.ts';
 import type { Projects } from '../projects/projects.ts';
 import { describeApi } from '../rest/api-document.ts';

@@ -1,4 +1,4 @@
-import { json, type Reply } from '../http/write-reply.ts';
+import { json, type Reply } from '../http/build-reply.ts';
 
 const windowMs = 60_000;
 

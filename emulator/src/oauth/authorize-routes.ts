@@ -1,7 +1,7 @@
 import type { Faults } from '../admin/injected-faults.ts';
 import type { Route } from '../http/match-routes.ts';
 import { type Call, formBody } from '../http/read-request.ts';
-import { type Reply, refuse, seeOther } from '../http/write-reply.ts';
+import { type Reply, refuse, seeOther } from '../http/build-reply.ts';
 import { findOrganization, organizations } from '../projects/demo-projects.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Settings } from '../settings.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Reply } from '../http/write-reply.ts';
+import type { Reply } from '../http/build-reply.ts';
 import { projects as catalogue, type Organization, organizations } from '../projects/demo-projects.ts';
 import type { Status } from '../projects/projects.ts';
 import type { Request } from './grants.ts';

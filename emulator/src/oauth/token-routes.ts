@@ -1,6 +1,6 @@
 import type { Route } from '../http/match-routes.ts';
 import { type Call, formBody, jsonBody } from '../http/read-request.ts';
-import { empty, json, type Reply, refuse } from '../http/write-reply.ts';
+import { empty, json, type Reply, refuse } from '../http/build-reply.ts';
 import type { Settings } from '../settings.ts';
 import { basicCredentials, isClient } from './client-credentials.ts';
 import type { Grant, Grants } from './grants.ts';

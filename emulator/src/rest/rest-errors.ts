@@ -1,4 +1,4 @@
-import { Refusal } from '../http/write-reply.ts';
+import { Refusal } from '../http/build-reply.ts';
 import type { SqlFailure } from '../projects/process-messages.ts';
 import type { KeyRole } from '../projects/project-keys.ts';
 

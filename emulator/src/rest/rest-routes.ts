@@ -1,6 +1,6 @@
 import type { Params, Route } from '../http/match-routes.ts';
 import { type Call, jsonBody } from '../http/read-request.ts';
-import { json, Refusal } from '../http/write-reply.ts';
+import { json, Refusal } from '../http/build-reply.ts';
 import { findProject } from '../projects/demo-projects.ts';
 import type { Statement } from '../projects/process-messages.ts';
 import type { KeyRole, Keys } from '../projects/project-keys.ts';
