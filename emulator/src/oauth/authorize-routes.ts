@@ -5,7 +5,7 @@ import { type Reply, refuse, seeOther } from '../http/build-reply.ts';
 import { findOrganization, organizations } from '../projects/demo-projects.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Settings } from '../settings.ts';
-import { mayReturnTo } from './client-credentials.ts';
+import { mayReturnTo } from './verify-oauth-client.ts';
 import { consentPage, consentStyle, declinedPage, expiredPage } from './consent-page.ts';
 import type { Grants, Request } from './grants.ts';
 import { type Challenge, challengeMethods, isMethod } from './pkce.ts';
