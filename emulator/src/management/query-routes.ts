@@ -2,7 +2,7 @@ import { type Call, jsonBody } from '../http/read-request.ts';
 import { json, jsonText, type Reply, refuse } from '../http/build-reply.ts';
 import type { Statement } from '../projects/process-messages.ts';
 import type { Projects } from '../projects/projects.ts';
-import { describeApi } from '../rest/api-document.ts';
+import { describeApi } from '../rest/swagger-document.ts';
 import { grantedProject, type ManagedRoute, type Visit } from './check-access.ts';
 import { sqlErrorText } from './sql-error-text.ts';
 

@@ -5,7 +5,7 @@ import { findProject } from '../projects/demo-projects.ts';
 import type { Statement } from '../projects/process-messages.ts';
 import type { KeyRole, Keys } from '../projects/project-keys.ts';
 import type { Projects } from '../projects/projects.ts';
-import { describeApi } from './api-document.ts';
+import { describeApi } from './swagger-document.ts';
 import { selectStatement } from './build-select.ts';
 import { callStatement, findFunction } from './functions.ts';
 import { restError, sqlRefusal } from './rest-errors.ts';
