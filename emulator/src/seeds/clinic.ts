@@ -1,6 +1,6 @@
 import { addDays, addMinutes, dateText, daysUpTo, momentOf, seasonal, weekly } from './calendar.ts';
 import { departments, diagnoses, insurers, medications } from './clinic-words.ts';
-import { person } from './people.ts';
+import { person } from './fake-person.ts';
 import { Random } from './random.ts';
 import { money, type Row, type Tables } from './tables.ts';
 

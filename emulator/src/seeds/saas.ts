@@ -8,7 +8,7 @@ import {
   monthStart,
   weekly,
 } from './calendar.ts';
-import { person } from './people.ts';
+import { person } from './fake-person.ts';
 import { Random } from './random.ts';
 import { billInvoices, type Subscription } from './saas-billing.ts';
 import { features, industries, plans, subjects, workspaceFirst, workspaceLast } from './saas-words.ts';

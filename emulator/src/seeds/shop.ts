@@ -1,5 +1,5 @@
 import { addDays, dateText, daysUpTo, momentOf, seasonal, weekly } from './calendar.ts';
-import { person } from './people.ts';
+import { person } from './fake-person.ts';
 import { Random } from './random.ts';
 import { departments, productNouns, shopTags } from './shop-words.ts';
 import { money, type Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import { addDays, dateText, daysBetween, daysUpTo, momentOf, seasonal, weekly } from './calendar.ts';
-import { person } from './people.ts';
+import { person } from './fake-person.ts';
 import { Random } from './random.ts';
 import { genreNames, titleFirst, titleLast } from './streaming-words.ts';
 import type { Row, Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import { addDays } from './calendar.ts';
-import { person } from './people.ts';
+import { person } from './fake-person.ts';
 import type { Random } from './random.ts';
 import type { Tables } from './tables.ts';
 
