@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BeamOptions, type BeamResult, defaultBeam, searchBeam } from './beam/beam.ts';
-import { indexLayout, type SchemaShape } from './beam/choices.ts';
+import { indexLayout, type SchemaShape } from './beam/layout-index.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
 import { type KernelVariant, openKernel } from './engine/kernel.ts';
 import {

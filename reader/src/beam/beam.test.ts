@@ -13,7 +13,7 @@ import { layOutShop } from '../testing/shop-layout.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
 import { allowedChoices } from './allowed-choices.ts';
 import type { Candidate } from './beam.ts';
-import { indexLayout } from './choices.ts';
+import { indexLayout } from './layout-index.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
 const questions = [
