@@ -6,7 +6,7 @@ import { foldWord, functionWords } from '../question/name-stems.ts';
 import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';
-import { countFlaws } from './count-flaws.ts';
+import { countFlaws } from './count-query-flaws.ts';
 import { nodesIn, selectsIn } from './query-nodes.ts';
 
 export type EvidenceInput = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { shop } from '../schema/shop.testing.ts';
-import { countFlaws } from './count-flaws.ts';
+import { countFlaws } from './count-query-flaws.ts';
 
 const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
 const text = (value: string): Expression => ({
