@@ -4,7 +4,7 @@ import { groupOf } from '../statement/grouping.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
 import { applyWish, type Known, withinBefore } from './apply-requested-change.ts';
 import { allOf, periodsOf } from './conditions.ts';
-import { dimensionsOf } from './dimensions.ts';
+import { dimensionsOf } from './breakdown-columns.ts';
 import { addsUp, isTime, withGroups } from './grouping.ts';
 import { tablesWithin } from './reachable-tables.ts';
 import type { Span } from './read-fragment.ts';
