@@ -10,7 +10,7 @@ import { readFragment } from './follow-up/read-fragment.ts';
 import { type Meaning, readMeaning } from './follow-up/stored-meaning.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
-import type { Tokenizer } from './layout/word-pieces.ts';
+import type { Tokenizer } from './layout/word-piece-tokenizer.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
 import { linkNames } from './question/name-links.ts';
 import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/period.ts';

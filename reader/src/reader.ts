@@ -14,7 +14,7 @@ import {
 } from './engine/weights.ts';
 import { buildRelations, relationNames } from './layout/item-relations.ts';
 import type { Layout } from './layout/layout.ts';
-import { createTokenizer, type Tokenizer } from './layout/word-pieces.ts';
+import { createTokenizer, type Tokenizer } from './layout/word-piece-tokenizer.ts';
 import { fixedTokens } from './query/grammar.ts';
 
 export type ReadInput = { layout: Layout; schema: SchemaShape; beam?: Partial<BeamOptions> };

@@ -8,7 +8,7 @@ import { matchFeatures, typeFeatures } from './item-features.ts';
 import { buildRelations, relationNames } from './item-relations.ts';
 import { layOut } from './lay-out.ts';
 import type { Layout, LayoutInput } from './layout.ts';
-import { openTokenizer } from './word-pieces.ts';
+import { openTokenizer } from './word-piece-tokenizer.ts';
 
 const tokenizer = openTokenizer();
 const index = buildValueIndex(shop, shopCells);

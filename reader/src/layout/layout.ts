@@ -3,7 +3,7 @@ import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Must } from './choose-columns.ts';
-import type { Tokenizer } from './word-pieces.ts';
+import type { Tokenizer } from './word-piece-tokenizer.ts';
 
 /**
  * The model's input: `[CLS] words [SEP] table, its columns (each followed by its values) [SEP] next table … [SEP]`

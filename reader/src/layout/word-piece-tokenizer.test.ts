@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTokenizer } from './word-pieces.ts';
+import { openTokenizer } from './word-piece-tokenizer.ts';
 
 const tokenizer = openTokenizer();
 
