@@ -1,6 +1,6 @@
 import type { Literal, NamedPeriod, Period, PeriodRelation } from '../../reader/src/query/logical-query.ts';
 import { type Clock, readClock, startOf } from '../../reader/src/question/calendar.ts';
-import { readNumber } from '../../reader/src/question/number.ts';
+import { readNumber } from '../../reader/src/question/read-number.ts';
 import { boundsOfPeriod, type Moment, resolvePeriod } from '../../reader/src/question/period.ts';
 import { type Question, textOfWords } from '../../reader/src/question/question.ts';
 import type { ValueMatch } from '../../reader/src/question/value-matches.ts';

@@ -1,4 +1,4 @@
-import { readNumber } from '../question/number.ts';
+import { readNumber } from '../question/read-number.ts';
 import { resolvePeriod } from '../question/period.ts';
 import type { Question } from '../question/question.ts';
 

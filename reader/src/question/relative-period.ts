@@ -10,7 +10,7 @@ import {
   yearOf,
 } from './calendar.ts';
 import { isSlip, lookUp, monthNames, seasonNames, unitNames, weekdayNames } from './closed-words.ts';
-import { numberAt } from './number.ts';
+import { numberAt } from './read-number.ts';
 
 /** A length of time that words give: '30 days', 'a year', 'half a year'. */
 export type Duration = { count: number; unit: CalendarUnit };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from './number.ts';
+import { readNumber } from './read-number.ts';
 import { readQuestion } from './question.ts';
 
 const number = (text: string) => {
