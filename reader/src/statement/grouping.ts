@@ -1,7 +1,7 @@
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { tellsRowsApart } from '../schema/row-names.ts';
 import type { Schema } from '../schema/schema.ts';
-import type { Instance } from './joins.ts';
+import type { Instance } from './plan-joins.ts';
 import { conjunctsOf, hasAggregate, isAggregate, partsOfExpression, sameExpression } from './walk-query.ts';
 
 export const isAggregated = ({ where, group, select, order }: Select): boolean =>

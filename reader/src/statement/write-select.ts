@@ -13,7 +13,7 @@ import { UnsupportedQueryError } from './errors.ts';
 import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
 import { conjunctionSql, fromLines } from './from-clause.ts';
 import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
-import { type Instance, planJoins, viaInstance } from './joins.ts';
+import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
 import { literalParameter } from './literals.ts';
 import { isSeparateMedian, medianSelect } from './median-sql.ts';
 import { orderLines } from './order-by-sql.ts';

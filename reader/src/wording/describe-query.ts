@@ -1,6 +1,6 @@
 import type { Expression, LogicalQuery, Ordering, Select } from '../query/logical-query.ts';
 import { UnconnectedTablesError } from '../statement/errors.ts';
-import { planJoins } from '../statement/joins.ts';
+import { planJoins } from '../statement/plan-joins.ts';
 import { conjunctsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
 import { conditionsWords, conditionWords } from './condition-words.ts';
 import { expressionWords, literalWords, type Wording } from './expression-words.ts';
