@@ -18,7 +18,7 @@ import {
 import { UnsupportedQueryError } from './errors.ts';
 import { existsSql } from './exists-sql.ts';
 import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expression-sql.ts';
-import { literalParameter } from './literals.ts';
+import { literalParameter } from './literal-parameters.ts';
 import { periodSql } from './period-condition.ts';
 
 export function conditionSql(scope: Scope, condition: Condition): string {

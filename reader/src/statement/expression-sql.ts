@@ -10,7 +10,7 @@ import {
   type ValueType,
 } from './column-scope.ts';
 import { UnsupportedQueryError } from './errors.ts';
-import { literalParameter, momentText } from './literals.ts';
+import { literalParameter, momentText } from './literal-parameters.ts';
 import { outputName } from './output-names.ts';
 import { typeOf } from './value-types.ts';
 import { expressionsIn, hasAggregate, isAggregate } from './walk-query.ts';

@@ -14,7 +14,7 @@ import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
 import { conjunctionSql, fromLines } from './from-clause.ts';
 import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
 import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
-import { literalParameter } from './literals.ts';
+import { literalParameter } from './literal-parameters.ts';
 import { isSeparateMedian, medianSelect } from './median-sql.ts';
 import { orderLines } from './order-by-sql.ts';
 import type { Output, Parts } from './statement-output.ts';
