@@ -10,7 +10,7 @@ import { addressesAt } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { z } from 'zod';
-import { assertUncommon } from './password-rules.ts';
+import { assertUncommon } from './common-password-check.ts';
 import type { Auth, AuthParts } from './sign-in/auth.ts';
 import { buildAuth, isWelcome, resetBy } from './sign-in/auth.ts';
 import { isNotCreated, translateAuthErrors } from './sign-in/auth-errors.ts';

@@ -12,7 +12,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { assertUncommon } from '../../accounts/password-rules.ts';
+import { assertUncommon } from '../../accounts/common-password-check.ts';
 import type { HttpServices } from '../http-services.ts';
 import { headersOf, requireUser, setCookies, userOf } from '../plugins/current-user.ts';
 import { forgottenDevice } from '../plugins/device-cookie.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './password-rules.ts';
+import { isCommonPassword } from './common-password-check.ts';
 import { commonPasswords } from './sign-in/common-passwords.ts';
 
 test('[B08] more than a thousand common passwords are known, in small letters', () => {
