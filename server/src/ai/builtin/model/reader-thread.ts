@@ -18,7 +18,7 @@ import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
-import { KeptDatabases } from './kept-databases.ts';
+import { KeptDatabases } from './prepared-database-cache.ts';
 import { lettersIn } from './letters-in.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
 import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeptDatabases } from './kept-databases.ts';
+import { KeptDatabases } from './prepared-database-cache.ts';
 
 test('what was not used for longest makes room, by number and by weight', () => {
   const kept = new KeptDatabases<string>({ most: 3, mostWeight: 100 });
