@@ -1,4 +1,4 @@
-import type { ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';
+import type { ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
 
 export type ModelTask = { kind: 'read' | 'change'; job: ReadJob } | { kind: 'embed'; text: string };
 

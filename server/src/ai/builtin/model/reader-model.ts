@@ -7,7 +7,7 @@ import { parseIndex } from '@parley/reader/engine/weights';
 import { scaledTime } from '../../../platform/scaled-time.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
-import type { ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';
+import type { ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
 
 /**
  * The trained model in a thread of its own, which starts with the first task and ends when idle. It reads questions and

@@ -21,7 +21,7 @@ import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
 import { KeptDatabases } from './prepared-database-cache.ts';
 import { lettersIn } from './letters-in.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
-import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';
+import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
 
 type Model = { reader: Reader; tokenizer: Tokenizer };
 type Prepared = {

@@ -19,7 +19,7 @@ import type {
   ReadAnswer,
   ReadJob,
   ReadParameter,
-} from '../model/read-protocol.ts';
+} from '../model/reader-thread-messages.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
 import { databaseKey } from './database-key.ts';
 import { cellsOf } from './find-cell-values.ts';
