@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { identifierOf } from './identifier.ts';
-import { nounOf } from './noun.ts';
+import { nounOf } from './table-noun.ts';
 import { labelOf, listed, shortened, withArticle } from './phrases.ts';
 import { splitWords } from './split-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Relationship, Table } from '@parley/contract/schema';
-import { nounOf } from '../naming/noun.ts';
+import { nounOf } from '../naming/table-noun.ts';
 import { splitWords } from '../naming/split-words.ts';
 
 /** A reference between two tables, by their places in the schema. */

@@ -1,6 +1,6 @@
 import type { DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../port.ts';
-import { nounOf } from '../naming/noun.ts';
+import { nounOf } from '../naming/table-noun.ts';
 import { labelOf } from '../naming/phrases.ts';
 import { splitWords } from '../naming/split-words.ts';
 import { columnRole } from './column-role.ts';

@@ -1,6 +1,6 @@
 import type { Column, Dialect, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../port.ts';
-import type { Noun } from '../naming/noun.ts';
+import type { Noun } from '../naming/table-noun.ts';
 
 export type ColumnRole =
   | 'key'
