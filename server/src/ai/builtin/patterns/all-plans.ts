@@ -5,7 +5,7 @@ import { comparePeriods } from './compare-periods.ts';
 import { duration } from './duration.ts';
 import { findByName } from './find-by-name.ts';
 import { hierarchy } from './hierarchy.ts';
-import { highest } from './highest.ts';
+import { highest } from './rows-by-highest-value.ts';
 import { latest } from './latest.ts';
 import { lowStock } from './low-stock.ts';
 import { manyToMany } from './many-to-many.ts';
