@@ -13,7 +13,7 @@ import { missingValue } from './missing-value.ts';
 import { overTime } from './over-time.ts';
 import type { Pattern, Plan } from './plan.ts';
 import { repeat } from './repeat-customers.ts';
-import { glance } from './summary.ts';
+import { glance } from './period-summary.ts';
 import { top } from './top.ts';
 import { unfinished } from './unfinished.ts';
 import { weekdays } from './weekdays.ts';
