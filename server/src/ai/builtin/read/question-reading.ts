@@ -23,7 +23,7 @@ import type {
 import type { ReaderModel } from '../model/reader-model.ts';
 import { databaseKey } from './database-key.ts';
 import { cellsOf } from './find-cell-values.ts';
-import { TurnByTurn } from './one-at-a-time.ts';
+import { TurnByTurn } from './per-person-queue.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
 
 const mostReadings = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TurnByTurn } from './one-at-a-time.ts';
+import { TurnByTurn } from './per-person-queue.ts';
 
 test('a person’s next piece of work waits for their last one, and nobody else’s does', async () => {
   const turns = new TurnByTurn();
