@@ -3,7 +3,7 @@ import type { Clauses } from '../../../language/statement/clauses.ts';
 import { joinedClauses } from '../../../language/statement/clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
 import { newParameters } from './new-parameters.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './joinable-tables.ts';
 import type { Condition } from './rewrite-condition.ts';
 import { scopeColumns } from './scope-columns.ts';
 import { conditionFor, sumCondition } from './write-condition.ts';
