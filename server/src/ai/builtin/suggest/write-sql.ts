@@ -4,7 +4,7 @@ import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { writeMutation } from '../patterns/write-mutation.ts';
 import { plainName } from './choose-plans.ts';
-import { isStrange } from './is-strange.ts';
+import { isStrange } from './is-unanswerable-draft.ts';
 import { knowsAll, nearestPlans } from './nearest-plans.ts';
 import { readModel } from './read-model.ts';
 import { fullName, type TableModel } from './schema-model.ts';
