@@ -27,7 +27,7 @@ const tables: readonly string[] = [
   'contract/src/connections/connection-kinds.ts',
   'reader/src/statement/dialects/dialects.ts',
   'server/src/ai/builtin/sql/dialects/dialects.ts',
-  'server/src/ai/providers/provider-table.ts',
+  'server/src/ai/providers/provider-registry.ts',
   'server/src/ask/explain-sql/sql-tokens.ts',
   'server/src/connections/reading/view-definitions.ts',
   'server/src/databases/kinds-of-database.ts',

@@ -18,7 +18,7 @@ type ProviderForm = {
 
 const bare = { key: 'required', modelLabel: 'Model', listsModels: true, embeds: true } as const;
 
-/** One row a provider; the server's half is `server/src/ai/providers/provider-table.ts`. */
+/** One row a provider; the server's half is `server/src/ai/providers/provider-registry.ts`. */
 export const providerForms = {
   openai: {
     ...bare,

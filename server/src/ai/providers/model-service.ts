@@ -3,7 +3,7 @@ import type { ModelService, ModelSettings } from '../port.ts';
 import { chatProvider, clientEmbedder } from '../tasks/chat-provider.ts';
 import { runProbe } from '../tasks/run-probe.ts';
 import { priceIn } from './prices.ts';
-import { providerTable } from './provider-table.ts';
+import { providerTable } from './provider-registry.ts';
 import { verify } from './verify-key.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import { createChatClient } from './wire/chat-client.ts';
