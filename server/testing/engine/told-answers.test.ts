@@ -2,7 +2,7 @@ import type { Chip } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/ai/builtin/explain/explain.ts';
-import { withMeanings } from '../../src/ask/column-meaning/with-meanings.ts';
+import { withMeanings } from '../../src/ask/column-meaning/annotate-result-columns.ts';
 import { computeFacts } from '../../src/ask/explain-result/compute-facts.ts';
 import { figureCheck } from '../../src/ask/figures/check-figures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMeanings } from './with-meanings.ts';
+import { withMeanings } from './annotate-result-columns.ts';
 
 /** The currency of the only column. */
 function currencyOf(expression: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Chip } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
 import { addDays, daySpanBefore } from '@parley/contract/results/day-span';
-import { readBounds } from '../column-meaning/with-meanings.ts';
+import { readBounds } from '../column-meaning/annotate-result-columns.ts';
 import { proposalOf } from '../running/run-statement.ts';
 import type { AskContext } from '../stage-context.ts';
 

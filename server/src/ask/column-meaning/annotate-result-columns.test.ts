@@ -2,7 +2,7 @@ import type { Chip } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Dialect } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
-import { withMeanings } from './with-meanings.ts';
+import { withMeanings } from './annotate-result-columns.ts';
 
 const chip = (name: string, value: Chip['value']): Chip => ({
   parameter: { name, type: 'date', description: '', required: true, default: null },
