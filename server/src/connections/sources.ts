@@ -9,7 +9,7 @@ import type { RowLimits } from '../row-rules/row-limits.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
-import type { RecentMarks } from './opening/recent-marks.ts';
+import type { RecentMarks } from './opening/unmarked-connection-cache.ts';
 import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
 import type { Schemas } from './reading/port.ts';
 import type { ReadDefinitions } from './reading/view-definitions.ts';

@@ -9,7 +9,7 @@ import { createDatabaseAccess } from '../connections/opening/database-access.ts'
 import { createOpenDatabases } from '../connections/opening/open-databases.ts';
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import { recentConnections } from '../connections/opening/recent-connections.ts';
-import { recentMarks } from '../connections/opening/recent-marks.ts';
+import { recentMarks } from '../connections/opening/unmarked-connection-cache.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
 import { createMarks } from '../connections/reading/marks.ts';

@@ -2,7 +2,7 @@ import { proposeMarks } from '../../masking/propose-marks.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
-import type { RecentMarks } from '../opening/recent-marks.ts';
+import type { RecentMarks } from '../opening/unmarked-connection-cache.ts';
 import type { Sources } from '../sources.ts';
 import type { Marks } from './port.ts';
 

@@ -1,6 +1,6 @@
 import type { ColumnMark } from '@parley/contract/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recentMarks } from './recent-marks.ts';
+import { recentMarks } from './unmarked-connection-cache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
