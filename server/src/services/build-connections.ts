@@ -14,7 +14,7 @@ import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
 import { createMarks } from '../connections/reading/marks.ts';
 import { createRowRuleService } from '../connections/reading/row-rules.ts';
-import { createSchemas } from '../connections/reading/schemas.ts';
+import { createSchemas } from '../connections/reading/schema-service.ts';
 import { createDefinitions } from '../connections/reading/view-definitions.ts';
 import { createRuns } from '../connections/running/run-service.ts';
 import { createSecrets } from '../connections/sealed-passwords.ts';
