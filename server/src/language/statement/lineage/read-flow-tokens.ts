@@ -12,7 +12,7 @@ import {
   placeOf,
   splitItems,
 } from './token-groups.ts';
-import { isKeyword, onlyPath, readPath, readValue } from './token-values.ts';
+import { isKeyword, onlyPath, readPath, readValue } from './read-expression-flow.ts';
 
 /**
  * A statement of MySQL or SQLite, for which there is no parser of the engine's own. Only the frame is read: of an
