@@ -12,7 +12,7 @@ import { readConfig, withPort } from './platform/config.ts';
 import { freePort } from './platform/free-port.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
-import { scaledTime } from './platform/scaled-time.ts';
+import { scaledTime } from './platform/scale-time-limit.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { leaveGroup } from './processes/leave-group.ts';
 import { runServers } from './processes/run-servers.ts';

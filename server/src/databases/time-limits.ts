@@ -1,5 +1,5 @@
 import { limits } from '@parley/contract/limits';
-import { scaledTime } from '../platform/scaled-time.ts';
+import { scaledTime } from '../platform/scale-time-limit.ts';
 
 export const timeLimits = {
   statement: scaledTime(limits.query.time),

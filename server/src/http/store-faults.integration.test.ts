@@ -9,7 +9,7 @@ import { createStoreDatabase } from '../../testing/servers/migrated-store.ts';
 import { startTcpGate } from '../../testing/servers/tcp-gate.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
-import { scaledTime } from '../platform/scaled-time.ts';
+import { scaledTime } from '../platform/scale-time-limit.ts';
 
 let server: TestApp;
 afterEach(() => server.close());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, withPort } from './config.ts';
-import { scaledTime } from './scaled-time.ts';
+import { scaledTime } from './scale-time-limit.ts';
 
 describe('the configuration', () => {
   test('has a default for everything', () => {

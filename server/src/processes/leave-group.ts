@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { scaledTime } from '../platform/scaled-time.ts';
+import { scaledTime } from '../platform/scale-time-limit.ts';
 
 type Message = { kind: 'leaving' } | { kind: 'nothing more comes' };
 

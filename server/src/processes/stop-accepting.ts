@@ -1,6 +1,6 @@
 import { type Server, type Socket, Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scaledTime } from '../platform/scaled-time.ts';
+import { scaledTime } from '../platform/scale-time-limit.ts';
 
 /** A connection that says nothing for so long, such as a probe, is not waited for. */
 const longestSilence = scaledTime(1_000);

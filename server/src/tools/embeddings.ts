@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../ai/port.ts';
 import { runsHere } from '../ai/runs-on-this-machine.ts';
-import { scaledTime } from '../platform/scaled-time.ts';
+import { scaledTime } from '../platform/scale-time-limit.ts';
 import type { ToolVector } from '../store/tools/tools.ts';
 
 type Named = { name: string; description: string };

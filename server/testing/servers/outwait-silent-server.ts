@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import timers from 'node:timers';
 import { limits } from '@parley/contract/limits';
 import { vi } from 'vitest';
-import { scaledTime } from '../../src/platform/scaled-time.ts';
+import { scaledTime } from '../../src/platform/scale-time-limit.ts';
 
 /**
  * What `work` gives for a server that takes a connection and never speaks, after the time limit for connecting has

@@ -1,5 +1,5 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { ModelSettings, Verification } from '../port.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import type { Call, ListedModel } from './wire/dialect.ts';

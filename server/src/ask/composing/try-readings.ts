@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead, QuestionReading, TrialResult } from '../../ai/port.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import { proposalOf } from '../running/run-statement.ts';
 import type { AskContext } from '../stage-context.ts';
 import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';

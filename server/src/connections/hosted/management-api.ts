@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import createClient from 'openapi-fetch';
 import type { ProjectAnswer, ProjectStatement } from '../../databases/project-transport.ts';
 import { timeLimits } from '../../databases/time-limits.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { components, paths } from './management-api-types.ts';
 import { retryIdempotentCall, retryResponse } from './retry-idempotent-call.ts';
 import { failureOf, textOf } from './service-failure.ts';

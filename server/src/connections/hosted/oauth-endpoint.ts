@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import createClient from 'openapi-fetch';
 import type { HostedConfig } from '../../platform/config.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { components, paths } from './management-api-types.ts';
 import { textOf, unreachable } from './service-failure.ts';
 

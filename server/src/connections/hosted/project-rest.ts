@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { HostedConfig } from '../../platform/config.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { ManagementApi } from './management-api.ts';
 import type { ProjectCalls, ProjectPlace } from './project-transport.ts';
 

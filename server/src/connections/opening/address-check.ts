@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, isIPv4 } from 'node:net';
 import { ParleyError } from '@parley/contract/errors';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import { addressRangeOf } from './address-ranges.ts';
 
 const lookupLimit = scaledTime(5_000);

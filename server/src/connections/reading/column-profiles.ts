@@ -5,7 +5,7 @@ import type { ColumnProfile } from '../../ai/port.ts';
 import type { Database } from '../../databases/port.ts';
 import type { Proposal } from '../../guard/approved-sql.ts';
 import { isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { Asked } from './profile-queries.ts';
 import { askedOf, firstLook, holdsQuery, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';

@@ -6,7 +6,7 @@ import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Flow } from '../../language/statement/column-flow.ts';
 import { readFlow } from '../../language/statement/read-column-flow.ts';
 import type { Definitions } from '../../masking/masking.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import { grammarWords, harmlessFunctions } from '../../sql/mysql-functions.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { ResultBatch } from '../../databases/port.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 
 type Room = { bytes: number; patience: number; signal: AbortSignal };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Draining } from '../../platform/draining.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 
 /** What a request whose body is still on its way has left when the server is told to stop. */
 const bodyGrace = scaledTime(4_000);

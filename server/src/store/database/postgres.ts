@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import { insertRecords } from '../records/postgres-records.ts';
 import { type ClientWithTimeout, clientWithTimeout } from './client-with-timeout.ts';
 import type { StoreEngine } from './engine.ts';

@@ -5,7 +5,7 @@ import type { Proof, ToolType } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import type { Database } from '../../databases/port.ts';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
-import { scaledTime } from '../../platform/scaled-time.ts';
+import { scaledTime } from '../../platform/scale-time-limit.ts';
 import { unbound } from '../../row-rules/bound-values.ts';
 
 export type ToolStatement = { type: ToolType; sql: string; parameters: readonly Parameter[] };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { parseIndex } from '@parley/reader/engine/weights';
-import { scaledTime } from '../../../platform/scaled-time.ts';
+import { scaledTime } from '../../../platform/scale-time-limit.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
 import type { ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { scaledTime } from '../../../platform/scaled-time.ts';
+import { scaledTime } from '../../../platform/scale-time-limit.ts';
 import { NoConnection, NotAnAnswer } from './wire-failure.ts';
 
 /** The address to dial for a host, or a refusal: the same check that guards people's databases. */
