@@ -15,7 +15,7 @@ import type { Config } from './platform/config.ts';
 import { createDraining } from './platform/draining.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import type { Recorder } from './records/recorder.ts';
+import type { Recorder } from './records/execution-recorder.ts';
 import { withRowRules } from './row-rules/with-row-rules.ts';
 import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';

@@ -9,7 +9,7 @@ import { chipsWith, valuesOf } from '../ask/chips.ts';
 import { runTool } from '../ask/run-tool.ts';
 import type { StatementFacts } from '../language/statement/read-statement.ts';
 import type { Masking } from '../masking/masking.ts';
-import type { Recorder } from '../records/recorder.ts';
+import type { Recorder } from '../records/execution-recorder.ts';
 import { withoutSourceWords, withoutStatements } from '../records/without-statements.ts';
 import type { Owner } from '../store/owner.ts';
 import { assertKnownValues } from '../tools/assert-known-values.ts';

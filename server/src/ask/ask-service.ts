@@ -21,7 +21,7 @@ import { isRelevant } from '../language/matching/relevance.ts';
 import { readQuestion } from '../language/question/question.ts';
 import { providerForSource } from '../masking/provider-for-source.ts';
 import { pushToGenerator } from '../platform/push-to-generator.ts';
-import type { Recorder } from '../records/recorder.ts';
+import type { Recorder } from '../records/execution-recorder.ts';
 import type { Origin } from '../records/request-origin.ts';
 import { isBound } from '../row-rules/bound-values.ts';
 import type { Owner } from '../store/owner.ts';

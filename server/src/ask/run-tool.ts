@@ -6,7 +6,7 @@ import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { Receipt } from '../records/receipt.ts';
 import { openReceipt } from '../records/receipt.ts';
-import type { Recorder } from '../records/recorder.ts';
+import type { Recorder } from '../records/execution-recorder.ts';
 import type { Origin } from '../records/request-origin.ts';
 import { assertNotBound, isBound } from '../row-rules/bound-values.ts';
 import type { AskedSource } from './asked-source.ts';

@@ -5,7 +5,7 @@ import type { Question } from '../language/question/question.ts';
 import type { Masked } from '../masking/provider-for-source.ts';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Receipt } from '../records/receipt.ts';
-import type { Recorder } from '../records/recorder.ts';
+import type { Recorder } from '../records/execution-recorder.ts';
 import type { Origin } from '../records/request-origin.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { Recorder } from '../records/recorder.ts';
+import type { Recorder } from '../records/execution-recorder.ts';
 import type { Store } from '../store/store.ts';
 import { createDiagnostics, type Diagnostics } from './hosted/diagnostics.ts';
 import type { Hosted } from './hosted/hosted.ts';

@@ -23,7 +23,7 @@ import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Database } from '../databases/port.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
-import type { Recorder } from '../records/recorder.ts';
+import type { Recorder } from '../records/execution-recorder.ts';
 import { createRowLimits } from '../row-rules/row-limits.ts';
 import type { Store } from '../store/store.ts';
 

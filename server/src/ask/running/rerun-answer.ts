@@ -7,7 +7,7 @@ import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Receipt } from '../../records/receipt.ts';
 import { openReceipt } from '../../records/receipt.ts';
-import type { Recorder } from '../../records/recorder.ts';
+import type { Recorder } from '../../records/execution-recorder.ts';
 import { isBound } from '../../row-rules/bound-values.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

@@ -3,7 +3,7 @@ import { oauthLimits } from '@parley/contract/projects';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import { numberedProposal } from '../../guard/numbered-proposal.ts';
 import { readStatement } from '../../guard/read-postgres-statement.ts';
-import type { Recorder } from '../../records/recorder.ts';
+import type { Recorder } from '../../records/execution-recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Store } from '../../store/store.ts';
 import type { RequestContext } from '../running/port.ts';

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import type { Recorder } from '../../records/recorder.ts';
+import type { Recorder } from '../../records/execution-recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';

@@ -1,7 +1,7 @@
 import type { runInput, runSqlInput } from '@parley/contract/connections';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { z } from 'zod';
-import type { Recorder } from '../../records/recorder.ts';
+import type { Recorder } from '../../records/execution-recorder.ts';
 import type { Store } from '../../store/store.ts';
 import type { FindSource } from '../find-source.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';

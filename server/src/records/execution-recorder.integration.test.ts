@@ -7,8 +7,8 @@ import { addPerson } from '../../testing/stored-person.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
-import type { Recorder } from './recorder.ts';
-import { createRecorder } from './recorder.ts';
+import type { Recorder } from './execution-recorder.ts';
+import { createRecorder } from './execution-recorder.ts';
 import { statementReceipt } from './statement-receipt.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-recorder-'));
