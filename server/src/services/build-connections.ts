@@ -24,7 +24,7 @@ import type { Database } from '../databases/port.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
-import { createRowLimits } from '../row-rules/row-limits.ts';
+import { createRowLimits } from '../row-rules/row-level-access.ts';
 import type { Store } from '../store/store.ts';
 
 type ConnectionParts = { config: Config; store: Store; secrets: SecretBox; recorder: Recorder };

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds-of-database.ts';
 import type { Database } from '../../databases/port.ts';
 import type { ServerTarget } from '../../databases/server-target.ts';
-import type { RowLimits } from '../../row-rules/row-limits.ts';
+import type { RowLimits } from '../../row-rules/row-level-access.ts';
 import type {
   ConnectionDetails,
   HostedProject,
