@@ -1,8 +1,8 @@
 import { limits } from '@parley/contract/limits';
 import type { AccessTokens } from './accounts/access-tokens.ts';
 import { accessTokens } from './accounts/access-tokens.ts';
-import type { AgentClients } from './accounts/agent-clients.ts';
-import { agentClients } from './accounts/agent-clients.ts';
+import type { AgentClients } from './accounts/agent-oauth-clients.ts';
+import { agentClients } from './accounts/agent-oauth-clients.ts';
 import type { AiModels } from './accounts/ai-models.ts';
 import { aiModels } from './accounts/ai-models.ts';
 import type { AiSettingsStore } from './accounts/ai-settings.ts';
