@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { type AgentSettings, agentSettings } from '../model/agent-settings.ts';
+import { type AgentSettings, agentSettings } from '../model/agent-setup-snippets.ts';
 import { useCreateToken } from '../requests/use-access-tokens.ts';
 import styles from './agents.module.css';
 
