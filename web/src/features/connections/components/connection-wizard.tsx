@@ -5,7 +5,7 @@ import { Modal } from '../../../ui/overlay/modal.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import styles from './connection-wizard.module.css';
-import { type OneClick, TypeStep } from './type-step.tsx';
+import { type OneClick, TypeStep } from './connection-type-step.tsx';
 
 type ConnectionWizardProps = {
   open: boolean;

@@ -14,7 +14,7 @@ import { ConnectionWizard } from './connection-wizard.tsx';
 import { ConnectionsEmpty } from './connections-empty.tsx';
 import styles from './connections-list.module.css';
 import { LocalCopyBanner } from './local-copy-banner.tsx';
-import type { OneClick } from './type-step.tsx';
+import type { OneClick } from './connection-type-step.tsx';
 
 type ConnectionsListProps = {
   oneClick: OneClick;
