@@ -4,7 +4,7 @@ import { cookies, localKeys, tabKeys } from '../../../../lib/storage/kept-in-bro
 import { Link } from '../../../../ui/actions/link.tsx';
 import { KeptList } from './kept-list.tsx';
 import { Prose } from './legal-text.tsx';
-import { RecordsKept, WhoThinks } from './operator-words.tsx';
+import { RecordsKept, WhoThinks } from './data-handling-text.tsx';
 
 export function PrivacyPage() {
   const operator = useOperator();
