@@ -1,5 +1,5 @@
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
-import { ManualReference } from '../../features/projects/components/manual-reference.tsx';
+import { ManualReference } from '../../features/projects/components/project-reference-form.tsx';
 import { ViewerProjects } from '../../features/projects/components/viewer-projects.tsx';
 import { useViewedProject } from '../../features/projects/requests/use-project-connection.ts';
 import { useUnsavedRules } from '../../features/schema/components/rules/use-unsaved-rules.tsx';

@@ -2,7 +2,7 @@ import { projectParams } from '@parley/contract/projects';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import styles from './manual-reference.module.css';
+import styles from './project-reference-form.module.css';
 
 type ManualReferenceProps = { busy: boolean; onView: (ref: string) => void };
 
