@@ -9,7 +9,7 @@ import type { ConnectedSource } from '../../model/connected-source.ts';
 import { findTools, noFilter } from '../../model/find-tools.ts';
 import { useTools } from '../../requests/use-tools.ts';
 import { PlacesNote } from '../save/places-note.tsx';
-import { PlanDialog, type RenderPlans } from '../save/plan-dialog.tsx';
+import { PlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
 import { useExport } from '../use-export.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ToolFilterBar } from './tool-filter-bar.tsx';

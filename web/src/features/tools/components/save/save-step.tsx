@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import styles from '../steps.module.css';
 import { PickList } from './pick-list.tsx';
-import type { RenderPlans } from './plan-dialog.tsx';
+import type { RenderPlans } from './change-plan-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 

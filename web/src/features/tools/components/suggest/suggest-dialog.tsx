@@ -3,7 +3,7 @@ import { toolMessages } from '@parley/contract/tools';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
 import { useWorkshop } from '../../model/use-suggest-and-save-tools.ts';
-import type { RenderPlans } from '../save/plan-dialog.tsx';
+import type { RenderPlans } from '../save/change-plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
 import styles from '../steps.module.css';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { useWorkshop } from '../../model/use-suggest-and-save-tools.ts';
-import type { RenderPlans } from '../save/plan-dialog.tsx';
+import type { RenderPlans } from '../save/change-plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
 import { CreatedTools } from './created-tools.tsx';
