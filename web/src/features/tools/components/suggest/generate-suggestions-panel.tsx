@@ -17,7 +17,7 @@ import styles from './generate-suggestions-panel.module.css';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { RunFailure } from './run-failure.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { RunProgress } from './suggestion-progress.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 
 export type SuggestionPanelProps = {

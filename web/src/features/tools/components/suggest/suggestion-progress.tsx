@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import type { SuggestionRun } from '../../model/suggestion-run.ts';
-import styles from './run-progress.module.css';
+import styles from './suggestion-progress.module.css';
 
 type RunProgressProps = { run: SuggestionRun | null; message: string; onStop: () => void };
 
