@@ -11,7 +11,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import type { ConnectedSource } from '../../model/connected-source.ts';
 import { checkableParameter, cleanParameter } from '../../model/parameter-draft.ts';
-import { parametersFor } from '../../model/parameter-rows.ts';
+import { parametersFor } from '../../model/parameters-in-sql.ts';
 import { sqlCompletions } from '../../model/sql-completions.ts';
 import { useSourceSchema } from '../../requests/use-source-schema.ts';
 import { useSqlCheck } from '../../requests/use-sql-check.ts';

@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { expect, test } from 'vitest';
-import { namesIn, parametersFor } from './parameter-rows.ts';
+import { namesIn, parametersFor } from './parameters-in-sql.ts';
 
 test('finds each :name once, in order, and none in strings, comments or casts', () => {
   const sql = "select ':no' -- :never\n, a::text from t where x = :since and y > :top and z < :since";
