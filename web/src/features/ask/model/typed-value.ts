@@ -1,5 +1,5 @@
 import type { ListItem, Parameter, ParameterValue } from '@parley/contract/parameters';
-import { listOfText } from '../../../lib/forms/list-text.ts';
+import { listOfText } from '../../../lib/forms/list-to-lines.ts';
 
 type Typed = { value: ParameterValue } | { problem: string };
 

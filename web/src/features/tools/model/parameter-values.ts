@@ -1,5 +1,5 @@
 import type { ListItem, Parameter, ParameterValue } from '@parley/contract/parameters';
-import { listOfText, textOfList } from '../../../lib/forms/list-text.ts';
+import { listOfText, textOfList } from '../../../lib/forms/list-to-lines.ts';
 
 /** What stands in the inputs of a test run, by parameter. */
 export type TypedValues = Readonly<Record<string, string>>;

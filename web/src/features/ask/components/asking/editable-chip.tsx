@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import type { ParameterType, ParameterValue } from '@parley/contract/parameters';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { listOfText, textOfList } from '../../../../lib/forms/list-text.ts';
+import { listOfText, textOfList } from '../../../../lib/forms/list-to-lines.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ListField } from '../../../../ui/form/list-field.tsx';

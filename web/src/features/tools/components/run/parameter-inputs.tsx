@@ -1,7 +1,7 @@
 import type { Binding, Parameter, ParameterType } from '@parley/contract/parameters';
 import { bindingWords } from '@parley/contract/spaces/row-rules';
 import { Lock } from 'iconoir-react';
-import { listOfText, textOfList } from '../../../../lib/forms/list-text.ts';
+import { listOfText, textOfList } from '../../../../lib/forms/list-to-lines.ts';
 import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
 import { ListField } from '../../../../ui/form/list-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
