@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHasPlans } from '../../lib/server-info/use-operator.ts';
+import { useHasPlans } from '../../lib/server-info/use-operator-facts.ts';
 import { openSpaceId } from '../../lib/session/open-space.ts';
 import { useOpenSpace } from '../../lib/session/use-may.ts';
 import { Link } from '../../ui/actions/link.tsx';

@@ -1,4 +1,4 @@
-import { useOperator } from '../../../lib/server-info/use-operator.ts';
+import { useOperator } from '../../../lib/server-info/use-operator-facts.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './call-to-action.module.css';
 

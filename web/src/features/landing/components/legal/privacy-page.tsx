@@ -1,4 +1,4 @@
-import { useOperator } from '../../../../lib/server-info/use-operator.ts';
+import { useOperator } from '../../../../lib/server-info/use-operator-facts.ts';
 import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
 import { cookies, localKeys, tabKeys } from '../../../../lib/storage/kept-in-browser.ts';
 import { Link } from '../../../../ui/actions/link.tsx';

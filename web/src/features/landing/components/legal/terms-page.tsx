@@ -1,4 +1,4 @@
-import { useOperator } from '../../../../lib/server-info/use-operator.ts';
+import { useOperator } from '../../../../lib/server-info/use-operator-facts.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Prose } from './legal-text.tsx';
 
