@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTokenOutput } from '@parley/contract/access';
+import { createTokenOutput } from '@parley/contract/agent-access';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { type ApiClient, apiClient } from '../../server/testing/api-client.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { accessLimits, createTokenInput, tokenScopes, v1RunInput } from './access.ts';
+import { accessLimits, createTokenInput, tokenScopes, v1RunInput } from './agent-access.ts';
 import { askInput, askLimits, draftToolInput } from './ask.ts';
 import { runSqlInput } from './connections.ts';
 import { parameterSchema } from './parameters.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ownToolNames, type TokenScope } from '@parley/contract/access';
+import { ownToolNames, type TokenScope } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Tool } from '@parley/contract/tools';

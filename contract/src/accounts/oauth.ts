@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tokenScopes } from '../access.ts';
+import { tokenScopes } from '../agent-access.ts';
 
 /** Milliseconds. */
 export const oauthLimits = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tokenSchema } from '../access.ts';
+import { tokenSchema } from '../agent-access.ts';
 import { providerKinds } from '../ai/provider-forms.ts';
 import { monthlyLimit } from '../ai/providers.ts';
 import { connectionSchema } from '../connections.ts';

@@ -1,4 +1,4 @@
-import type { V1AskOutput, V1RunOutput, V1Source, V1Table } from '@parley/contract/access';
+import type { V1AskOutput, V1RunOutput, V1Source, V1Table } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import { permissions, roleNames } from '@parley/contract/spaces/roles';
 import type { Tool } from '@parley/contract/tools';

@@ -1,4 +1,4 @@
-import type { ResultPage, V1AskOutput } from '@parley/contract/access';
+import type { ResultPage, V1AskOutput } from '@parley/contract/agent-access';
 import type { Execution, Prose } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';

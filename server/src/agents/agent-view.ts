@@ -1,4 +1,4 @@
-import type { TokenScope } from '@parley/contract/access';
+import type { TokenScope } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import type { StoredConnection } from '../store/connections/connections.ts';

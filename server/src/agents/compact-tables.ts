@@ -1,4 +1,4 @@
-import type { V1Table } from '@parley/contract/access';
+import type { V1Table } from '@parley/contract/agent-access';
 import type { DatabaseSchema, ForeignKey } from '@parley/contract/schema';
 
 /** A schema in as few words as an agent needs to understand it. */

@@ -1,4 +1,4 @@
-import type { ResultPage } from '@parley/contract/access';
+import type { ResultPage } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 

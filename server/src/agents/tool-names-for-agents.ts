@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownToolNames } from '@parley/contract/access';
+import { ownToolNames } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 

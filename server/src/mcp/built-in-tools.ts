@@ -1,4 +1,4 @@
-import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/contract/access';
+import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { accessLimits, v1RunInput } from '@parley/contract/access';
+import { accessLimits, v1RunInput } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import { isSingleValue, parameterValue } from '@parley/contract/parameters';

@@ -1,4 +1,4 @@
-import { agentScopeInput } from '@parley/contract/access';
+import { agentScopeInput } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import type { Client } from '@modelcontextprotocol/client';
-import { accessLimits } from '@parley/contract/access';
+import { accessLimits } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';

@@ -1,4 +1,4 @@
-import { accessLimits } from '@parley/contract/access';
+import { accessLimits } from '@parley/contract/agent-access';
 import type { AgentTool, AgentView } from '../agents/agent-view.ts';
 import { inputSchema } from '../tools/input-schema.ts';
 import { ownTools } from './built-in-tools.ts';

@@ -1,4 +1,4 @@
-import type { AccessToken } from '@parley/contract/access';
+import type { AccessToken } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type {
   ActionRecord,

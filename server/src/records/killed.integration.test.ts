@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createTokenOutput, v1RunOutput } from '@parley/contract/access';
+import { createTokenOutput, v1RunOutput } from '@parley/contract/agent-access';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import pg from 'pg';

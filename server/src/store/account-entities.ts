@@ -1,4 +1,4 @@
-import type { AccessToken, TokenScope } from '@parley/contract/access';
+import type { AccessToken, TokenScope } from '@parley/contract/agent-access';
 import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
 import type { ProbeResult } from '@parley/contract/ai/providers';
 import type { Usage } from '@parley/contract/tools';

@@ -1,4 +1,4 @@
-import type { Toolset } from '@parley/contract/access';
+import type { Toolset } from '@parley/contract/agent-access';
 import type { PlanName } from '@parley/contract/accounts/plans';
 import type { ToolToSave } from '@parley/contract/tools';
 import type { Owner } from './owner.ts';

@@ -1,5 +1,5 @@
-import type { Toolset } from '@parley/contract/access';
-import { accessLimits } from '@parley/contract/access';
+import type { Toolset } from '@parley/contract/agent-access';
+import { accessLimits } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';

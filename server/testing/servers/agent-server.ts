@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { createTokenInput } from '@parley/contract/access';
+import type { createTokenInput } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import type { z } from 'zod';
 import { freePort } from '../../src/platform/free-port.ts';

@@ -1,6 +1,6 @@
 import { hash as digest, randomBytes } from 'node:crypto';
-import type { AccessToken } from '@parley/contract/access';
-import { accessLimits, tokenPattern } from '@parley/contract/access';
+import type { AccessToken } from '@parley/contract/agent-access';
+import { accessLimits, tokenPattern } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { FoundToken, NewToken } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';

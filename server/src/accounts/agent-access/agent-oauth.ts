@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { TokenScope } from '@parley/contract/access';
-import { tokenScopes } from '@parley/contract/access';
+import type { TokenScope } from '@parley/contract/agent-access';
+import { tokenScopes } from '@parley/contract/agent-access';
 import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
 import { oauthLimits } from '@parley/contract/accounts/oauth';
 import { ParleyError } from '@parley/contract/errors';

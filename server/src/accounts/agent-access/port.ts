@@ -1,4 +1,4 @@
-import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/access';
+import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/agent-access';
 import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
 import type { z } from 'zod';
 import type { AgentClient } from '../../store/account-entities.ts';

@@ -1,4 +1,4 @@
-import { createTokenInput, createTokenOutput, tokensOutput } from '@parley/contract/access';
+import { createTokenInput, createTokenOutput, tokensOutput } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -5,8 +5,8 @@ import type {
   OAuthTokens,
 } from '@modelcontextprotocol/client';
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
-import type { TokenScope } from '@parley/contract/access';
-import { tokenPattern } from '@parley/contract/access';
+import type { TokenScope } from '@parley/contract/agent-access';
+import { tokenPattern } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';

@@ -1,4 +1,4 @@
-import { tokenScopes } from '@parley/contract/access';
+import { tokenScopes } from '@parley/contract/agent-access';
 import {
   authorizeInput,
   authorizeOutput,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { accessLimits, v1RunOutput, v1ToolsOutput } from '@parley/contract/access';
+import { accessLimits, v1RunOutput, v1ToolsOutput } from '@parley/contract/agent-access';
 import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { AgentScopeInput } from '@parley/contract/access';
+import type { AgentScopeInput } from '@parley/contract/agent-access';
 import {
   accessLimits,
   agentScopeInput,
@@ -10,7 +10,7 @@ import {
   v1SchemasOutput,
   v1ToolsInput,
   v1ToolsOutput,
-} from '@parley/contract/access';
+} from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

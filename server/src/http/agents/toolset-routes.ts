@@ -1,4 +1,4 @@
-import { toolsetInput, toolsetOutput, toolsetsOutput } from '@parley/contract/access';
+import { toolsetInput, toolsetOutput, toolsetsOutput } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import { v1RunInput } from '@parley/contract/access';
+import { v1RunInput } from '@parley/contract/agent-access';
 import { limits } from '@parley/contract/limits';
 import { isSingleValue, parameterValue } from '@parley/contract/parameters';
 import { describe, expect, test } from 'vitest';

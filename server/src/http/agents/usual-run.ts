@@ -1,4 +1,4 @@
-import { accessLimits, type v1RunInput } from '@parley/contract/access';
+import { accessLimits, type v1RunInput } from '@parley/contract/agent-access';
 import { limits } from '@parley/contract/limits';
 import { isSingleValue, type ParameterValue } from '@parley/contract/parameters';
 import type { FastifySchemaCompiler } from 'fastify';

@@ -1,4 +1,4 @@
-import { ownToolNames } from '@parley/contract/access';
+import { ownToolNames } from '@parley/contract/agent-access';
 import type { Execution, RecentExecution } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TokenScope } from '@parley/contract/access';
+import type { TokenScope } from '@parley/contract/agent-access';
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessToken, TokenScope } from '@parley/contract/access';
-import { tokenOrigins } from '@parley/contract/access';
+import type { AccessToken, TokenScope } from '@parley/contract/agent-access';
+import { tokenOrigins } from '@parley/contract/agent-access';
 import { mayDo, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely, Selectable } from 'kysely';
 import type { FoundToken, NewToken } from '../account-entities.ts';

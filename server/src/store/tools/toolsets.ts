@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Toolset } from '@parley/contract/access';
+import type { Toolset } from '@parley/contract/agent-access';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { isoText } from '../database/columns.ts';

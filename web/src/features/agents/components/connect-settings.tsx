@@ -1,4 +1,4 @@
-import type { Toolset } from '@parley/contract/access';
+import type { Toolset } from '@parley/contract/agent-access';
 import type { Connection } from '@parley/contract/connections';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';

@@ -1,4 +1,4 @@
-import { accessLimits } from '@parley/contract/access';
+import { accessLimits } from '@parley/contract/agent-access';
 import type { Connection } from '@parley/contract/connections';
 import { type SubmitEvent, useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';

@@ -1,4 +1,4 @@
-import type { AccessToken } from '@parley/contract/access';
+import type { AccessToken } from '@parley/contract/agent-access';
 import type { Connection } from '@parley/contract/connections';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';

@@ -1,4 +1,4 @@
-import { type Toolset, toolsetInput } from '@parley/contract/access';
+import { type Toolset, toolsetInput } from '@parley/contract/agent-access';
 import type { Tool } from '@parley/contract/tools';
 import { useId } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';

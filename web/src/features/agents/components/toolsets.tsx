@@ -1,4 +1,4 @@
-import type { Toolset } from '@parley/contract/access';
+import type { Toolset } from '@parley/contract/agent-access';
 import type { Tool } from '@parley/contract/tools';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';

@@ -1,5 +1,5 @@
-import type { createTokenInput } from '@parley/contract/access';
-import { createTokenOutput, tokensOutput } from '@parley/contract/access';
+import type { createTokenInput } from '@parley/contract/agent-access';
+import { createTokenOutput, tokensOutput } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type Toolset, toolsetOutput, toolsetsOutput } from '@parley/contract/access';
+import { type Toolset, toolsetOutput, toolsetsOutput } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';

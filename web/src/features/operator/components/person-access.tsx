@@ -1,4 +1,4 @@
-import type { AccessToken } from '@parley/contract/access';
+import type { AccessToken } from '@parley/contract/agent-access';
 import type { OperatorPerson, OperatorSession } from '@parley/contract/operator/operator-api';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
