@@ -1,4 +1,4 @@
-import type { OperatorFacts } from '@parley/contract/operator';
+import type { OperatorFacts } from '@parley/contract/operator-facts';
 import type { Config } from '../../platform/config.ts';
 
 type Told = Pick<Config, 'links' | 'openai' | 'keepRecordsDays' | 'google' | 'mail' | 'hasPlans'>;

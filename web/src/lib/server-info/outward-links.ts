@@ -1,4 +1,4 @@
-import type { OperatorFacts, OutwardLink } from '@parley/contract/operator';
+import type { OperatorFacts, OutwardLink } from '@parley/contract/operator-facts';
 
 type Shown = { label: string; href: string };
 

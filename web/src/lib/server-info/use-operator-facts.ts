@@ -1,4 +1,4 @@
-import { type OperatorFacts, operatorElement } from '@parley/contract/operator';
+import { type OperatorFacts, operatorElement } from '@parley/contract/operator-facts';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

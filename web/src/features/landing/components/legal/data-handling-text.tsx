@@ -1,4 +1,4 @@
-import type { OperatorFacts } from '@parley/contract/operator';
+import type { OperatorFacts } from '@parley/contract/operator-facts';
 import { Link } from '../../../../ui/actions/link.tsx';
 
 type Told = { operator: OperatorFacts | null };
