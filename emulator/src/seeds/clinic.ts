@@ -1,4 +1,4 @@
-import { addDays, addMinutes, dateText, daysUpTo, momentOf, seasonal, weekly } from './calendar.ts';
+import { addDays, addMinutes, dateText, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
 import { departments, diagnoses, insurers, medications } from './clinic-words.ts';
 import { person } from './fake-person.ts';
 import { Random } from './random.ts';

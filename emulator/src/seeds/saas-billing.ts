@@ -1,4 +1,4 @@
-import { addDays, addMinutes, dateText } from './calendar.ts';
+import { addDays, addMinutes, dateText } from './date-arithmetic.ts';
 import type { Random } from './random.ts';
 import { money, type Row } from './tables.ts';
 

@@ -7,7 +7,7 @@ import {
   momentOf,
   monthStart,
   weekly,
-} from './calendar.ts';
+} from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
 import { Random } from './random.ts';
 import { billInvoices, type Subscription } from './saas-billing.ts';

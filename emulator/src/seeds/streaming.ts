@@ -1,4 +1,4 @@
-import { addDays, dateText, daysBetween, daysUpTo, momentOf, seasonal, weekly } from './calendar.ts';
+import { addDays, dateText, daysBetween, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
 import { Random } from './random.ts';
 import { genreNames, titleFirst, titleLast } from './streaming-words.ts';

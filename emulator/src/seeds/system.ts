@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts';
+import { addDays } from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
 import type { Random } from './random.ts';
 import type { Tables } from './tables.ts';
