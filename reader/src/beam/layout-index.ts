@@ -1,7 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import { fixedTokens, type Token } from '../query/grammar.ts';
 import type { ForeignKey, SchemaColumn } from '../schema/schema.ts';
-import { type TypeSet, typeBits } from './value-types.ts';
+import { type TypeSet, typeBits } from './token-type-rules.ts';
 
 /**
  * What the decoder can write, as one number, the same as in the training targets: a fixed token by its number, then
