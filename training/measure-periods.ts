@@ -5,7 +5,7 @@ import {
   type Clock,
   readClock,
   startOf,
-} from '../reader/src/question/calendar.ts';
+} from '../reader/src/question/wall-clock-arithmetic.ts';
 import { boundsOfPeriod, type PeriodBounds } from '../reader/src/question/period.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import {

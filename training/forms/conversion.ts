@@ -1,6 +1,6 @@
 import type { Node, SelectStmt } from 'libpg-query';
 import type { Condition, Expression, LogicalQuery } from '../../reader/src/query/logical-query.ts';
-import type { Clock } from '../../reader/src/question/calendar.ts';
+import type { Clock } from '../../reader/src/question/wall-clock-arithmetic.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 import type { Aligner } from './align.ts';
 import { type Constant, evaluate } from './constants.ts';

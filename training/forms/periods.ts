@@ -6,7 +6,7 @@ import {
   type Clock,
   clockOf,
   startOf,
-} from '../../reader/src/question/calendar.ts';
+} from '../../reader/src/question/wall-clock-arithmetic.ts';
 import type { Bounds } from './align.ts';
 import { asTime, type Constant } from './constants.ts';
 import { type Conversion, constantIn, isDate, isTime, same } from './conversion.ts';

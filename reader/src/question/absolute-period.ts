@@ -8,7 +8,7 @@ import {
   startOf,
   startOfIsoWeek,
   yearOf,
-} from './calendar.ts';
+} from './wall-clock-arithmetic.ts';
 import { decadeNames, lookUp, monthNames, ordinals, seasonNames, unitNames } from './closed-words.ts';
 import { daysAhead, mostDaysAhead } from './past-or-future-dates.ts';
 

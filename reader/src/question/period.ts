@@ -17,7 +17,7 @@ import {
   startOf,
   writeClock,
   yearOf,
-} from './calendar.ts';
+} from './wall-clock-arithmetic.ts';
 import { lookUp, ordinals, unitNames } from './closed-words.ts';
 import { speaksOfPast } from './past-or-future-dates.ts';
 import type { Question } from './question.ts';

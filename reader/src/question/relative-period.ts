@@ -8,7 +8,7 @@ import {
   startOf,
   weekdayOf,
   yearOf,
-} from './calendar.ts';
+} from './wall-clock-arithmetic.ts';
 import { isSlip, lookUp, monthNames, seasonNames, unitNames, weekdayNames } from './closed-words.ts';
 import { numberAt } from './read-number.ts';
 
