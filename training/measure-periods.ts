@@ -6,7 +6,7 @@ import {
   readClock,
   startOf,
 } from '../reader/src/question/wall-clock-arithmetic.ts';
-import { boundsOfPeriod, type PeriodBounds } from '../reader/src/question/period.ts';
+import { boundsOfPeriod, type PeriodBounds } from '../reader/src/question/resolve-period.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import {
   momentOfAsking,

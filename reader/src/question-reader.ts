@@ -13,7 +13,7 @@ import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-piece-tokenizer.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
 import { linkNames } from './question/name-links.ts';
-import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/period.ts';
+import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
 import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
 import { unplacedWords } from './question/unplaced-words.ts';

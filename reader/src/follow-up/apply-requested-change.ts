@@ -1,6 +1,6 @@
 import type { Condition, Expression, Literal, Ordering, Period, Select } from '../query/logical-query.ts';
 import type { NameLink } from '../question/name-links.ts';
-import { boundsOfPeriod, type Moment } from '../question/period.ts';
+import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
 import { type Question, textOfWords } from '../question/question.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import { rowNames } from '../schema/row-names.ts';

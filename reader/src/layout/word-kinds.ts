@@ -1,5 +1,5 @@
 import { readNumber } from '../question/read-number.ts';
-import { resolvePeriod } from '../question/period.ts';
+import { resolvePeriod } from '../question/resolve-period.ts';
 import type { Question } from '../question/question.ts';
 
 /** Whether words are a period does not depend on when they are said. */

@@ -1,5 +1,5 @@
 import type { Condition, LogicalQuery, Ordering } from '../query/logical-query.ts';
-import type { Moment } from '../question/period.ts';
+import type { Moment } from '../question/resolve-period.ts';
 import type { Question } from '../question/question.ts';
 import { isInMinorUnits } from '../schema/minor-units.ts';
 import { splitName } from '../schema/name-words.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../question/period.ts';
+import type { Moment } from '../question/resolve-period.ts';
 import type { Question } from '../question/question.ts';
 import { wordsWithoutMinorUnit } from '../schema/minor-units.ts';
 import { pluralOf, singularOf, splitName } from '../schema/name-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOfPeriod, resolvePeriod } from './period.ts';
+import { boundsOfPeriod, resolvePeriod } from './resolve-period.ts';
 import { readQuestion } from './question.ts';
 
 /** A Tuesday. */
