@@ -14,7 +14,7 @@ import { overTime } from './over-time.ts';
 import type { Pattern, Plan } from './plan.ts';
 import { repeat } from './repeat-customers.ts';
 import { glance } from './period-summary.ts';
-import { top } from './top.ts';
+import { top } from './top-by-measure.ts';
 import { unfinished } from './unfinished.ts';
 import { weekdays } from './weekdays.ts';
 import { without } from './without.ts';
