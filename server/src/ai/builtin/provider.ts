@@ -7,7 +7,7 @@ import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
 import { explain } from './explain/explain.ts';
 import { createReaderModel } from './model/reader-model.ts';
-import { createQuestionReader, type QuestionReader } from './read/question-reading.ts';
+import { createQuestionReader, type QuestionReader } from './read/question-reader.ts';
 import { rewriteSql, unformed } from './rewrite/rewrite-sql.ts';
 import { type Starter, starterQuestions } from './suggest/starter-questions.ts';
 import { suggestTools } from './suggest/suggest-tools.ts';
