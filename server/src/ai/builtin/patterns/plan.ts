@@ -2,7 +2,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import { listed, shortened, traitLabel } from '../naming/phrases.ts';
 import { createParameters, type Parameters } from '../sql/parameters.ts';
 import { openScope, type Scope } from '../sql/scope.ts';
-import { renderSelect, type SelectParts } from '../sql/select.ts';
+import { renderSelect, type SelectParts } from '../sql/render-select.ts';
 import type { Model, TableModel } from '../suggest/schema-model.ts';
 
 export type Built = {

@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import { capitalise } from '../naming/phrases.ts';
-import type { OutputSql } from '../sql/select.ts';
+import type { OutputSql } from '../sql/render-select.ts';
 import { pointInTime, weekdayNumber } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';

@@ -1,6 +1,6 @@
 import { keyColumns, labelExpression } from '../../sql/expressions.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
-import type { OutputSql } from '../../sql/select.ts';
+import type { OutputSql } from '../../sql/render-select.ts';
 import { pointInTime } from '../../sql/time.ts';
 import type { ColumnModel, ColumnRole, Link, TableModel } from '../../suggest/schema-model.ts';
 
