@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListedModel, Said, WireDialect } from '../wire/dialect.ts';
-import { readRefusal } from './refusals.ts';
+import { readRefusal } from './classify-error-response.ts';
 
 /** How servers that speak OpenAI's protocol differ from OpenAI. */
 export type Variant = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRefusal } from './refusals.ts';
+import { readRefusal } from './classify-error-response.ts';
 
 type Refusal = { param?: string | null; code?: string | null; message?: string; status?: number };
 
