@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Said, WireDialect } from '../wire/dialect.ts';
-import { objectIn, textIn } from '../wire/read-json.ts';
+import { objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Meaning, Refusal } from '../wire/wire-failure.ts';
 
 /** Every request has to say how long its answer may grow; all models of today write at least this much. */

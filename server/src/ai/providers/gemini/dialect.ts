@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WireDialect } from '../wire/dialect.ts';
-import { objectIn, textIn } from '../wire/read-json.ts';
+import { objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Meaning, Refusal } from '../wire/wire-failure.ts';
 import { toResponseSchema } from './response-schema.ts';
 

@@ -1,4 +1,4 @@
-import { objectIn } from '../wire/read-json.ts';
+import { objectIn } from '../wire/read-json-fields.ts';
 
 /**
  * A JSON schema as `responseSchema` takes it: a part of OpenAPI 3.0 without closed objects, without lists of types,

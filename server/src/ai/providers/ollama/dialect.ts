@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WireDialect } from '../wire/dialect.ts';
-import { objectIn, textIn } from '../wire/read-json.ts';
+import { objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Refusal } from '../wire/wire-failure.ts';
 
 const answer = z.object({

@@ -1,4 +1,4 @@
-import { type Json, objectIn, textIn } from '../wire/read-json.ts';
+import { type Json, objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Setting } from '../wire/refused-settings.ts';
 import type { Meaning, Refusal } from '../wire/wire-failure.ts';
 
