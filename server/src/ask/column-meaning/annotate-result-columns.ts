@@ -5,7 +5,7 @@ import { isSign, isWord, type Token } from '../explain-sql/sql-tokens.ts';
 import { boundDays, type DayBounds, dayBounds } from './bound-days.ts';
 import { withCurrency } from './currency.ts';
 import { expressionMeaning } from './expression-meaning.ts';
-import { type Outputs, readOutputs } from './read-outputs.ts';
+import { type Outputs, readOutputs } from './read-output-columns.ts';
 
 type Ran = { dialect: Dialect; sql: string; chips: readonly Chip[]; result: QueryResult };
 
