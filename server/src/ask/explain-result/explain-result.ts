@@ -10,7 +10,7 @@ import { figureCheck } from '../figures/check-figures.ts';
 import { wholeQuestion } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';
 import { computeFacts } from './compute-facts.ts';
-import { explainedPart } from './explained-part.ts';
+import { explainedPart } from './limit-explained-columns.ts';
 import { withoutSecretColumns } from './without-secret-columns.ts';
 
 /** As many rows as an explainer gets to see; what is computed covers all of them. */

@@ -14,7 +14,7 @@ import { maskResult } from '../../masking/mask-result.ts';
 import { createStandIns, type StandIns } from '../../masking/value-stand-ins.ts';
 import { checkFigures } from '../figures/check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
-import { explainedColumns, explainedPart } from './explained-part.ts';
+import { explainedColumns, explainedPart } from './limit-explained-columns.ts';
 import { withoutSecretColumns } from './without-secret-columns.ts';
 
 const shownRows = 50;

@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import { expect, test } from 'vitest';
-import { explainedPart } from './explained-part.ts';
+import { explainedPart } from './limit-explained-columns.ts';
 
 function resultOf(columnCount: number, rowCount: number) {
   const columns = Array.from({ length: columnCount }, (_, index) => ({
