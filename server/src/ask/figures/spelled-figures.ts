@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 import { hasNumberWord, ordinalWords, partWords, tenWords, timesWords } from './number-words.ts';
-import { follower, type Read, readNumber, type SpelledWord, wordsOf } from './spelled-number.ts';
+import { follower, type Read, readNumber, type SpelledWord, wordsOf } from './read-spelled-number.ts';
 
 /** 'one of', 'no one', 'this one': only what is said to be one and no more states a figure. */
 const onlyOne = /\b(?:only|just|exactly|precisely)\s*\**$/i;
