@@ -11,7 +11,7 @@ import { createUser } from './create-user.ts';
 import { examine } from './doctor.ts';
 import { readPassphrase } from './passphrase.ts';
 import { restore } from './restore.ts';
-import { exportPersonsTools, importPersonsTools } from './tools-of-person.ts';
+import { exportPersonsTools, importPersonsTools } from './export-and-import-tools.ts';
 
 /**
  * Everything but the start; gives the exit code. It is built apart from the command line: whoever starts the server
