@@ -6,7 +6,7 @@ import type { Database } from '../databases/port.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { chooseDetails } from './choose-details.ts';
+import { chooseDetails } from './resolve-connection-details.ts';
 import type { AddressPolicy } from './opening/address-check.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
 import type { OpenDatabases } from './opening/open-databases.ts';
