@@ -9,7 +9,7 @@ import type { FindSource, NamedSource } from '../find-source.ts';
 import type { LoadedSchema, SchemaLoader } from '../hosted/load-schema.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { RequestContext } from '../running/port.ts';
-import { tablePage } from '../running/table-page.ts';
+import { tablePage } from '../running/table-page-query.ts';
 import type { Scan, Schemas, TableData, TableDataInput } from './port.ts';
 import { schemaChanges } from './schema-changes.ts';
 
