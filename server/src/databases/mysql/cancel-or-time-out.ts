@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import { timeoutError } from './errors.ts';
+import { timeoutError } from './map-database-errors.ts';
 
 /** The server's own stop watch comes first; this one is for a server that has none, or does not answer. */
 const grace = 500;

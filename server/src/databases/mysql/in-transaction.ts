@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { timeLimits } from '../time-limits.ts';
 import { watch } from './cancel-or-time-out.ts';
-import { isLost, statementError } from './errors.ts';
+import { isLost, statementError } from './map-database-errors.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './session-pool.ts';
 import { rowLimit, timeLimit } from './session-settings.ts';

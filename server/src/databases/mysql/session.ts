@@ -6,7 +6,7 @@ import mysql from 'mysql2';
 import { type GreetingLimit, limitGreeting } from '../greeting-limit.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';
-import { connectionError } from './errors.ts';
+import { connectionError } from './map-database-errors.ts';
 import { type Flavour, flavourOf, preparation } from './session-settings.ts';
 
 /** What mysql2's types leave out. */
