@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from './catalogue.ts';
-import { checksOf, names, partsOf } from './fact-names.ts';
+import { checksOf, names, partsOf } from './fact-query-fragments.ts';
 import { functionFactsQuery } from './function-facts-query.ts';
 import { relationFactsQuery } from './relation-facts-query.ts';
 
