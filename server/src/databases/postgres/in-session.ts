@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
-import { codeOf, statementFailed } from './errors.ts';
+import { codeOf, statementFailed } from './map-database-errors.ts';
 import type { Step } from './wire/pipeline.ts';
 import type { Pool } from './wire/pool.ts';
 import type { Session } from './wire/session.ts';

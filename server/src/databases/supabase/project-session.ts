@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../port.ts';
-import { codeOf, statementFailed } from '../postgres/errors.ts';
+import { codeOf, statementFailed } from '../postgres/map-database-errors.ts';
 import type { ProjectTransport } from '../project-transport.ts';
 import { timeLimits } from '../time-limits.ts';
 import { RowReader } from './row-reader.ts';

@@ -1,6 +1,6 @@
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { textOf } from '../postgres/bound-values.ts';
-import { asksForTypes, codeOf } from '../postgres/errors.ts';
+import { asksForTypes, codeOf } from '../postgres/map-database-errors.ts';
 import { addTypeCasts } from './add-type-casts.ts';
 import { explained } from './project-session.ts';
 

@@ -5,7 +5,7 @@ import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { Target } from '../../guard/read-postgres-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
-import { codeOf } from '../postgres/errors.ts';
+import { codeOf } from '../postgres/map-database-errors.ts';
 import { qualified } from '../postgres/rehearsal-sample.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';
 import type { Row } from '../postgres/text-row.ts';

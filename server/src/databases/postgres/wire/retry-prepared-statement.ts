@@ -1,4 +1,4 @@
-import { asksForTypes, codeOf } from '../errors.ts';
+import { asksForTypes, codeOf } from '../map-database-errors.ts';
 import type { Session } from './session.ts';
 
 /** Why a statement may be tried once more, in the same words: it has changed nothing. */

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { limitGreeting } from '../../greeting-limit.ts';
 import type { ServerTarget } from '../../server-target.ts';
-import { connectionFailed } from '../errors.ts';
+import { connectionFailed } from '../map-database-errors.ts';
 import { cancelOnServer } from './cancel.ts';
 import { clientConfig } from './client-config.ts';
 import { type Field, Pipeline, type Step, type StepResult } from './pipeline.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementFailed } from './errors.ts';
+import { statementFailed } from './map-database-errors.ts';
 
 const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
 
