@@ -12,7 +12,7 @@ import { lookUpIn } from '../postgres/look-up-facts.ts';
 import { privilegesFrom, privilegesQuery } from '../postgres/privileges.ts';
 import { resultColumnsOf } from '../postgres/result-columns.ts';
 import type { ProjectPlace } from '../project-transport.ts';
-import { cacheLookUps } from './cache-look-ups.ts';
+import { cacheLookUps } from './cache-catalogue-look-ups.ts';
 import { hostedCatalogue } from './hosted-catalogue.ts';
 import { ProjectSession } from './project-session.ts';
 import { nameResolver } from './resolve-names.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RelationFact, Wanted } from '../../guard/postgres/port.ts';
-import { cacheLookUps } from './cache-look-ups.ts';
+import { cacheLookUps } from './cache-catalogue-look-ups.ts';
 
 const fact = (name: string): RelationFact => ({
   asked: { schema: 'public', name },
