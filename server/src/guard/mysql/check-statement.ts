@@ -1,5 +1,5 @@
 import type { Refusal } from '../../sql/refusal.ts';
-import type { ParameterPlace } from '../list-places.ts';
+import type { ParameterPlace } from '../list-parameter-places.ts';
 import { callsOf } from './called-functions.ts';
 import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';

@@ -2,8 +2,8 @@ import { limits } from '@parley/contract/limits';
 import type { MysqlToken } from '../../sql/mysql-tokens.ts';
 import { scan } from '../../sql/mysql-tokens.ts';
 import type { Refusal } from '../../sql/refusal.ts';
-import type { ParameterPlace } from '../list-places.ts';
-import { listPlace } from '../list-places.ts';
+import type { ParameterPlace } from '../list-parameter-places.ts';
+import { listPlace } from '../list-parameter-places.ts';
 
 /** A token that means something; `glued` when nothing stands between it and the one before. */
 export type Piece = MysqlToken & { glued: boolean };

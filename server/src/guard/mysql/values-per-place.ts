@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { BoundValue, Proposal, SingleValue } from '../approved-sql.ts';
-import type { ParameterPlace } from '../list-places.ts';
-import { asJson, bindPlaces } from '../list-places.ts';
+import type { ParameterPlace } from '../list-parameter-places.ts';
+import { asJson, bindPlaces } from '../list-parameter-places.ts';
 
 /** The values of each place: one, or in `IN (:p)` as many as the list has. */
 export function fillPlaces(places: readonly ParameterPlace[], proposal: Proposal): SingleValue[][] {
