@@ -1,7 +1,7 @@
 import type { Candidate, Execution } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import type { Tool } from '@parley/contract/tools';
-import { secretsRead } from '../guard/secrets-read.ts';
+import { secretsRead } from '../guard/secret-columns-read.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import { nothing } from './composing/compose-answer.ts';
 import { type SecretsAsked, secretsAsked } from './secrets-asked.ts';

@@ -3,7 +3,7 @@ import { askLimits } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionReading } from '../../ai/port.ts';
-import { secretsRead } from '../../guard/secrets-read.ts';
+import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
 import { chipsFrom } from '../chips.ts';
 import { knownValues } from '../running/known-values.ts';

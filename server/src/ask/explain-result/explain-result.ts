@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
-import { readsSecrets } from '../../guard/secrets-read.ts';
+import { readsSecrets } from '../../guard/secret-columns-read.ts';
 import { maskResult } from '../../masking/mask-result.ts';
 import { maskedProvider } from '../../masking/masked-provider.ts';
 import type { Masked } from '../../masking/provider-for-source.ts';

@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
-import { secretsRead } from '../../guard/secrets-read.ts';
+import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { tablesRead } from '../../guard/tables-read.ts';
 import type { Receipt } from '../../records/receipt.ts';
 import { neighboursOf } from '../reachable-tables.ts';

@@ -5,7 +5,7 @@ import type { Proof, Usage } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { z } from 'zod';
 import type { ColumnProfile, ToolDraft } from '../../ai/port.ts';
-import { secretsRead } from '../../guard/secrets-read.ts';
+import { secretsRead } from '../../guard/secret-columns-read.ts';
 import type { CheckedDraft } from '../checking/check-names.ts';
 import { unusedParameter } from '../checking/names-in-sql.ts';
 import type { Problem, ToolStatement } from '../checking/prove-statement.ts';

@@ -1,7 +1,7 @@
 import { dialects } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { makeSchema } from '../../../../testing/make-schema.ts';
-import { secretsRead } from '../../../guard/secrets-read.ts';
+import { secretsRead } from '../../../guard/secret-columns-read.ts';
 import { suggestTools } from './suggest-tools.ts';
 import { writeSql } from './write-sql.ts';
 

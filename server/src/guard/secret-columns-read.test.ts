@@ -1,7 +1,7 @@
 import type { Column, Table } from '@parley/contract/schema';
 import { dialects } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
-import { readsSecrets, secretsRead } from './secrets-read.ts';
+import { readsSecrets, secretsRead } from './secret-columns-read.ts';
 
 const column = (name: string, kind: Column['kind'] = 'text'): Column => ({
   name,
