@@ -51,7 +51,7 @@ import { requestSpans } from './http/plugins/request-spans.ts';
 import { limitRequestsPerTurn } from './http/plugins/requests-per-turn.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { forgetRowRights, nameActions, watchMembers } from './http/plugins/space-of-request.ts';
-import { recordSpaces } from './http/plugins/space-record.ts';
+import { recordSpaces } from './http/plugins/record-space-changes.ts';
 import { suggestionRoutes } from './http/tools/suggestion-routes.ts';
 import { toolFileRoutes } from './http/tools/tool-file-routes.ts';
 import { toolRoutes } from './http/tools/tool-routes.ts';

@@ -18,7 +18,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { ownerOf, requireUser, requireUserNow, userOf } from '../plugins/current-user.ts';
-import { recordIn } from '../plugins/space-record.ts';
+import { recordIn } from '../plugins/record-space-changes.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'spaceRecorder' | 'spaces'>;
 
