@@ -2,7 +2,7 @@ import { strict } from 'chrono-node/en';
 import type { Day } from '../calendar.ts';
 import { dayOf, type Now, partsOf } from '../calendar.ts';
 import { latestStart, type Point } from './day-range.ts';
-import { monthNumber, monthSource } from './month-names.ts';
+import { monthNumber, monthSource } from './month-and-weekday-names.ts';
 
 const bothInOneMonth = new RegExp(
   `\\bbetween\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+and\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${monthSource})\\b(?:\\s+(\\d{4}))?`,

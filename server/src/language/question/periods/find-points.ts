@@ -4,7 +4,7 @@ import { numberOf, numberSource } from '../number-words.ts';
 import type { Span } from '../words.ts';
 import { latestStart, type Point } from './day-range.ts';
 import { findNamedDays } from './find-named-days.ts';
-import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-names.ts';
+import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-and-weekday-names.ts';
 
 type Stretch = Omit<Point, 'start' | 'end'>;
 type Rule = { pattern: RegExp; read: (groups: string[], now: Now) => Stretch | null };
