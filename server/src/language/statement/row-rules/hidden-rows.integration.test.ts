@@ -6,7 +6,7 @@ import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts'
 import { loadParser } from '../../../sql/parse-postgres.ts';
 import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
 import { legal } from './corpus/legal-cases.ts';
-import { madeStatements } from './corpus/made-statements.ts';
+import { madeStatements } from './corpus/generate-statements.ts';
 import { ruledShop, shopParameters } from './corpus/ruled-shop.ts';
 import { judgeRules } from './judge-rules.ts';
 import { readRules } from './read-rules.ts';
