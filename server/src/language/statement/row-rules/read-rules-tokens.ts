@@ -6,7 +6,7 @@ import { Unreadable } from '../query-tree.ts';
 import type { SqlToken } from '../statement-tokens.ts';
 import { closedForm, emptyForm, type RuleBlock, type RuleForm } from './rule-form.ts';
 import { comparisonsIn } from './token-comparisons.ts';
-import { isJoinWord, readFrom } from './token-from.ts';
+import { isJoinWord, readFrom } from './parse-from-clause.ts';
 
 /**
  * A statement of MySQL or SQLite, for which there is no parser of the engine's own. Its frame is read word for word;
