@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { folderError } from './folder-error.ts';
+import { folderError } from './data-folder-error.ts';
 
 /**
  * A folder that only this user of the machine may look into. One that was made by hand, or by another program, with

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ParleyError, storeMessages } from '@parley/contract/errors';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { folderError } from '../../platform/folder-error.ts';
+import { folderError } from '../../platform/data-folder-error.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
 import { sqliteRecords } from '../records/sqlite-records.ts';
