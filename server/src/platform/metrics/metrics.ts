@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { metricsOfAll } from './metrics-of-processes.ts';
-import type { SignInOutcome } from './prometheus.ts';
+import type { SignInOutcome } from './prometheus-registry.ts';
 import type { RequestDone } from './request-histogram.ts';
 
 export type Metrics = {
@@ -34,6 +34,6 @@ export function createMetrics(): Metrics {
 }
 
 async function load() {
-  const { createRegistry } = await import('./prometheus.ts');
+  const { createRegistry } = await import('./prometheus-registry.ts');
   return createRegistry();
 }
