@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
 import { OperatorError } from '../platform/operator-error.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
-import { readSettingsFiles } from '../platform/settings-files.ts';
+import { readSettingsFiles } from '../platform/settings-from-files.ts';
 import { help, parseCommandLine, UsageError } from './command-line.ts';
 import { startDemoProjects } from './demo-projects.ts';
 

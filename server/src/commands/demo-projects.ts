@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { type Environment, readSettingsFiles } from '../platform/settings-files.ts';
+import { type Environment, readSettingsFiles } from '../platform/settings-from-files.ts';
 
 /** What this module reads of the server's settings. */
 const used = ['PORT', 'APP_ORIGIN', 'DATA_DIR', 'SUPABASE_CLIENT_ID', 'PARLEY_DEMO_PROJECTS'];

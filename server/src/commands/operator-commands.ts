@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ParleyError } from '@parley/contract/errors';
 import { type Config, readConfig } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import type { Environment } from '../platform/settings-files.ts';
+import type { Environment } from '../platform/settings-from-files.ts';
 import { runUserCommand } from '../services/user-command.ts';
 import { backUp } from './backup.ts';
 import { type CommandLine, UsageError } from './command-line.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { OperatorError } from '../platform/operator-error.ts';
-import { type Environment, readSettingsFiles } from '../platform/settings-files.ts';
+import { type Environment, readSettingsFiles } from '../platform/settings-from-files.ts';
 
 type Wish = { file: string | undefined; env: Environment; isNew: boolean };
 

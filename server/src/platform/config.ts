@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 import { fewestDifferentCharacters, fewestKeyCharacters } from './secrets/secret-key.ts';
-import { type Environment, readSettingsFiles } from './settings-files.ts';
+import { type Environment, readSettingsFiles } from './settings-from-files.ts';
 import { type SettingName, type ShownSetting, shownSettings } from './shown-settings.ts';
 import type { TracingSettings } from './tracing/spans.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig, settingNames } from './config.ts';
-import { readSettingsFiles } from './settings-files.ts';
+import { readSettingsFiles } from './settings-from-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
