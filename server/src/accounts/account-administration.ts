@@ -1,5 +1,5 @@
 import { mayDo } from '@parley/contract/spaces/roles';
-import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
+import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import { withoutStatements } from '../records/without-statements.ts';
 import { isLimitedBy, recordWithoutRows } from '../row-rules/limited-records.ts';
 import type { Person } from '../store/account-entities.ts';

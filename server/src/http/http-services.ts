@@ -27,7 +27,7 @@ import type { Operators } from '../operator/operators.ts';
 import type { Config } from '../platform/config.ts';
 import type { Draining } from '../platform/draining.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
-import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
+import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';
 import type { Recheck } from '../tools/recheck-tools.ts';

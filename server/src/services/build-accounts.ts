@@ -15,7 +15,7 @@ import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
-import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
+import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 
 type Parts = {

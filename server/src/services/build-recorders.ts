@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
-import { createExchangeRecorder } from '../records/exchange-recorder.ts';
+import { createExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import { createRecorder } from '../records/execution-recorder.ts';
 import { createSpaceRecorder } from '../records/space-recorder.ts';
 import type { Store } from '../store/store.ts';

@@ -7,7 +7,7 @@ import { type Resealed, reseal } from '../platform/secrets/reseal.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
-import { sealedExchanges } from '../records/exchange-recorder.ts';
+import { sealedExchanges } from '../records/ai-exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 
 /** The keys of this server, and the secrets in its store sealed with the current one. */

@@ -4,7 +4,7 @@ import type { Sources } from '../connections/sources.ts';
 import { providerForSource } from '../masking/provider-for-source.ts';
 import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';
-import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
+import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 import { recheckTools } from '../tools/recheck-tools.ts';
 import { createDrafts } from '../tools/suggesting/draft-tool.ts';

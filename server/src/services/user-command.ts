@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
-import { createExchangeRecorder } from '../records/exchange-recorder.ts';
+import { createExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import { DataDirInUseError } from '../store/database/sqlite.ts';
 import { openStore, type Store } from '../store/store.ts';
 

@@ -8,7 +8,7 @@ import { closeFrom, type ReadTask } from '../../ai/port.ts';
 import { tablesRead } from '../../guard/tables-read.ts';
 import { shortName } from '../../language/question/short-name.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
-import type { ExchangeRecorder } from '../../records/exchange-recorder.ts';
+import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { CheckedDraft } from '../checking/check-names.ts';

@@ -3,7 +3,7 @@ import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { SuggestEvent, Suggestion } from '@parley/contract/tools';
 import { runsHere } from '../../ai/runs-on-this-machine.ts';
-import type { ExchangeRecorder } from '../../records/exchange-recorder.ts';
+import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { OpenToolContext } from '../tool-context.ts';

@@ -8,7 +8,7 @@ import { addPerson } from '../../testing/stored-person.ts';
 import { reseal } from '../platform/secrets/reseal.ts';
 import { createSecretBox, type SecretBox } from '../platform/secrets/secret-box.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { createExchangeRecorder, sealedExchanges } from './exchange-recorder.ts';
+import { createExchangeRecorder, sealedExchanges } from './ai-exchange-recorder.ts';
 import { openReceipt } from './receipt.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-exchanges-'));
