@@ -7,7 +7,7 @@ import { toolMessages } from '@parley/contract/tools';
 import type { Receipt } from '../records/receipt.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
-import type { Origin } from '../records/request-origin.ts';
+import type { Origin } from '../records/request-caller.ts';
 import { assertNotBound, isBound } from '../row-rules/bound-values.ts';
 import type { AskedSource } from './asked-source.ts';
 import { chipsWith, withBoundChips } from './chips.ts';

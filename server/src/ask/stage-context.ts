@@ -6,7 +6,7 @@ import type { Masked } from '../masking/provider-for-source.ts';
 import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import type { Receipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
-import type { Origin } from '../records/request-origin.ts';
+import type { Origin } from '../records/request-caller.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AskedSource } from './asked-source.ts';

@@ -5,7 +5,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { Usage } from '@parley/contract/tools';
 import { addUsage } from '../ai/add-usage.ts';
 import { timeOrderedId } from '../platform/time-ordered-id.ts';
-import type { Origin } from './request-origin.ts';
+import type { Origin } from './request-caller.ts';
 
 type Beginning = Pick<Origin, 'door' | 'caller'> & {
   kind: ExecutionKind;

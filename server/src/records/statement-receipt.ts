@@ -2,7 +2,7 @@ import type { Chip, ExecutionKind } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { Receipt } from './receipt.ts';
 import { openReceipt } from './receipt.ts';
-import type { Origin } from './request-origin.ts';
+import type { Origin } from './request-caller.ts';
 
 /** A statement with its values, and the saved tool that it is of. */
 export type RecordedStatement = {

@@ -2,7 +2,7 @@ import type { confirmOutput, rehearsalOutput } from '@parley/contract/connection
 import type { QueryResult } from '@parley/contract/query';
 import type { z } from 'zod';
 import type { ResultBatch } from '../../databases/port.ts';
-import type { Origin } from '../../records/request-origin.ts';
+import type { Origin } from '../../records/request-caller.ts';
 import type { RehearsedTool } from '../../store/connection-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { RunInput, RunSqlInput } from './run-input.ts';
