@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
-import { belongsToServer } from '../sql/mysql-functions.ts';
+import { belongsToServer } from '../sql/mysql-function-allowlist.ts';
 import type { Refusal } from '../sql/refusal.ts';
 import type { ApprovedSql, Proposal } from './approved-sql.ts';
 import { stamp } from './approved-sql.ts';

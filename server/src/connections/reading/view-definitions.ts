@@ -7,7 +7,7 @@ import type { Flow } from '../../language/statement/column-flow.ts';
 import { readFlow } from '../../language/statement/read-column-flow.ts';
 import type { Definitions } from '../../masking/masking.ts';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
-import { grammarWords, harmlessFunctions } from '../../sql/mysql-functions.ts';
+import { grammarWords, harmlessFunctions } from '../../sql/mysql-function-allowlist.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 

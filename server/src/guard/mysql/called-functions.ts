@@ -1,4 +1,4 @@
-import { grammarWords, harmlessFunctions } from '../../sql/mysql-functions.ts';
+import { grammarWords, harmlessFunctions } from '../../sql/mysql-function-allowlist.ts';
 import type { Refusal } from '../../sql/refusal.ts';
 import type { Piece } from './mysql-statement.ts';
 import { isIdentifier } from './mysql-statement.ts';

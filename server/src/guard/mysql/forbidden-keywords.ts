@@ -1,4 +1,4 @@
-import { harmlessCatalogueViews, harmlessSettings, systemSchemas } from '../../sql/mysql-functions.ts';
+import { harmlessCatalogueViews, harmlessSettings, systemSchemas } from '../../sql/mysql-function-allowlist.ts';
 import { foldedName } from '../../sql/mysql-names.ts';
 import type { Piece } from './mysql-statement.ts';
 import { isIdentifier, isKeyword } from './mysql-statement.ts';

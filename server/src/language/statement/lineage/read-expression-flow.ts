@@ -1,4 +1,4 @@
-import { grammarWords } from '../../../sql/mysql-functions.ts';
+import { grammarWords } from '../../../sql/mysql-function-allowlist.ts';
 import type { Flow, FlowValue } from '../column-flow.ts';
 import { addValue, emptyValue } from '../column-flow.ts';
 import { type Item, isName, isQuery, isSign, isWord } from './token-groups.ts';
