@@ -3,7 +3,7 @@ import {
   harmlessInWrites,
   harmlessStable,
   harmlessVolatile,
-} from '../../sql/postgres-functions.ts';
+} from '../../sql/postgres-function-allowlist.ts';
 import type { HiddenColumn } from './forbidden-catalogue-columns.ts';
 import type { Rules } from './port.ts';
 import { bareName, type FunctionFact, type RelationFact } from './port.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import { harmlessStable, harmlessVolatile } from '../../../sql/postgres-functions.ts';
+import { harmlessStable, harmlessVolatile } from '../../../sql/postgres-function-allowlist.ts';
 import { ownOperator, type RuleField, type RuleForm } from './rule-form.ts';
 
 /**
