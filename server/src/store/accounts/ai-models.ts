@@ -8,7 +8,7 @@ import type { StoredAiModel } from '../account-entities.ts';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-import { toStoredKey } from './api-keys.ts';
+import { toStoredKey } from './openai-keys.ts';
 
 type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;
 /** `seal` is called with the row's id, because the envelope is bound to it. */
