@@ -6,7 +6,7 @@ import { copySqliteFile } from '../databases/sqlite/copy-file.ts';
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { readSecretKey } from '../platform/secrets/secret-key.ts';
-import { inOrder } from '../store/database/fill-store.ts';
+import { inOrder } from '../store/database/restore-store.ts';
 import { openSnapshot, type Row, type Snapshot } from '../store/database/snapshot.ts';
 import { type BackupRecord, writeBackup } from './backup-file.ts';
 

@@ -5,7 +5,7 @@ import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
-import { fillStore } from '../store/database/fill-store.ts';
+import { fillStore } from '../store/database/restore-store.ts';
 import { newerMigrations, newerStoreError } from '../store/database/migrate.ts';
 import { openSnapshot } from '../store/database/snapshot.ts';
 import { openStore } from '../store/store.ts';
