@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
 import type { PageRoute } from './routing/load-pages.ts';
-import { PageErrors } from './routing/page-errors.tsx';
+import { PageErrors } from './routing/page-error-boundary.tsx';
 import { pagePart } from './routing/page-part.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
