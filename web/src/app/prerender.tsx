@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { routes } from './router.tsx';
 import { loadPages } from './routing/load-pages.ts';
-import { Pages } from './routing/pages.tsx';
+import { Pages } from './routing/matched-page.tsx';
 
 export type RenderedPage = { head: string; body: string };
 
