@@ -7,7 +7,7 @@ import { startConversation } from '../../requests/conversations.ts';
 import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../requests/use-ask.ts';
 import { aloneOf } from '../answer/use-answer-actions.ts';
-import { goneMessages } from '../asking/console/use-placed-ask.ts';
+import { goneMessages } from '../asking/console/use-ask-in-conversation.ts';
 import { usePageConversation } from './page-conversation.tsx';
 
 type ChatSetting = {
