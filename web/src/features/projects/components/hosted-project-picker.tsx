@@ -7,7 +7,7 @@ import { useHostedProjects } from '../requests/use-hosted-projects.ts';
 import { ConnectButton } from './connect/connect-button.tsx';
 import { ProjectsFailed } from './projects-failed.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import styles from './viewer-projects.module.css';
+import styles from './hosted-project-picker.module.css';
 
 type ViewerProjectsProps = { chosen: string | null; onChoose: (ref: string) => void };
 
