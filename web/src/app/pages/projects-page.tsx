@@ -5,7 +5,7 @@ import {
   type ArrivingProject,
   projectFromSearch,
   selectionPath,
-} from '../../features/projects/model/arriving-project.ts';
+} from '../../features/projects/model/project-from-address-or-message.ts';
 import { useProjectMessages } from '../../features/projects/requests/use-project-messages.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { PageMeta } from '../page-meta.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
-import { type ArrivingProject, projectFromMessage } from '../model/arriving-project.ts';
+import { type ArrivingProject, projectFromMessage } from '../model/project-from-address-or-message.ts';
 
 /** Listens for a project that our own pages or the hosted service's window point at. */
 export function useProjectMessages(onProject: (project: ArrivingProject) => void): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectFromMessage, projectFromSearch, selectionPath } from './arriving-project.ts';
+import { projectFromMessage, projectFromSearch, selectionPath } from './project-from-address-or-message.ts';
 
 const data = { project_ref: 'abcdefghijklmnopqrst', project_name: 'Shop & more', region: 'eu-west-1' };
 const project = { ref: 'abcdefghijklmnopqrst', name: 'Shop & more', region: 'eu-west-1' };
