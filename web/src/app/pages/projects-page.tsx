@@ -6,7 +6,7 @@ import {
   projectFromSearch,
   selectionPath,
 } from '../../features/projects/model/project-from-address-or-message.ts';
-import { useProjectMessages } from '../../features/projects/requests/use-project-messages.ts';
+import { useProjectMessages } from '../../features/projects/requests/use-project-window-messages.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
