@@ -18,7 +18,7 @@ import {
   rulesOf,
   type TableDraft,
 } from '../../model/rule-draft.ts';
-import { countWords, standingOf } from '../../model/rule-words.ts';
+import { countWords, standingOf } from '../../model/row-rule-words.ts';
 import { useSaveRowRules } from '../../requests/use-row-rules.ts';
 import { RuledTable } from './ruled-table.tsx';
 import styles from './rules.module.css';
