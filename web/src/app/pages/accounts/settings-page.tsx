@@ -1,5 +1,5 @@
 import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
-import { ApiKeyCard } from '../../../features/settings/components/api-key-card.tsx';
+import { ApiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
 import { CostsCard } from '../../../features/settings/components/models/costs-card.tsx';
 import { ModelsCard } from '../../../features/settings/components/models/models-card.tsx';
 import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
