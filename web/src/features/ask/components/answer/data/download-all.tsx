@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'iconoir-react';
 import { useState } from 'react';
 import { ApiFailure } from '../../../../../lib/api/api-failure.ts';
-import { download } from '../../../../../lib/api/download.ts';
+import { download } from '../../../../../lib/api/download-rows.ts';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
 import { fileNameOf } from '../../../../../lib/results/result-file.ts';
 import { askSpaceAgain, useMay } from '../../../../../lib/session/use-may.ts';

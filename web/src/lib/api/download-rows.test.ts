@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from './api-failure.ts';
-import { download } from './download.ts';
+import { download } from './download-rows.ts';
 
 const wanted = { connection_id: 'c', query: 'SELECT 1', format: 'csv', file_name: 'orders' } as const;
 
