@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { readReturnPath, rememberReturnPath } from '../../../lib/session/return-path.ts';
-import { noteLeaving } from '../../../lib/session/way-back.ts';
+import { noteLeaving } from '../../../lib/session/restore-space-after-redirect.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { clearGooglePending, markGooglePending } from '../model/google-pending.ts';

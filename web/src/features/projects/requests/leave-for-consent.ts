@@ -1,6 +1,6 @@
 import type { HostedService } from '@parley/contract/projects';
 import { createPkce } from '../../../lib/session/pkce.ts';
-import { noteLeaving } from '../../../lib/session/way-back.ts';
+import { noteLeaving } from '../../../lib/session/restore-space-after-redirect.ts';
 import { authorizeUrl } from '../model/authorize-url.ts';
 import { rememberReferrer } from '../model/connection-referrer.ts';
 import { rememberOauth } from '../model/oauth-pending.ts';

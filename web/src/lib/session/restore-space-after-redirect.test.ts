@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeStorage } from '../storage/browser-storage.ts';
-import { noteLeaving, wayBack } from './way-back.ts';
+import { noteLeaving, wayBack } from './restore-space-after-redirect.ts';
 
 function memory() {
   const kept = new Map<string, string>();
