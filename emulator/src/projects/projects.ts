@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StateFile } from '../state-file.ts';
 import { projects as catalogue, findProject, type Project } from './demo-projects.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from './make-folder-atomically.ts';
 import { type Limits, ProjectDatabase } from './project-database.ts';
 
 export type Status = 'ACTIVE_HEALTHY' | 'INACTIVE' | 'COMING_UP';

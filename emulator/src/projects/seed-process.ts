@@ -4,7 +4,7 @@ import { seedDatabase } from '../seeds/seed-database.ts';
 import { isSeedName } from '../seeds/seeds.ts';
 import type { SeedName } from './demo-projects.ts';
 import { lockFolder } from './folder-lock.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from './make-folder-atomically.ts';
 import { openFolder } from './run-statement.ts';
 
 const [folder = '', name = ''] = process.argv.slice(2);
