@@ -5,7 +5,7 @@ import type { Weights, WeightsIndex } from './engine/weights.ts';
 import { openReader } from './reader.ts';
 import { shop } from './schema/shop.testing.ts';
 import { randomWeights, shopConfig } from './testing/random-weights.ts';
-import { layOutShop } from './testing/shop-layout.ts';
+import { layOutShop } from './testing/lay-out-shop-question.ts';
 import { writeWeights } from './testing/write-weights.ts';
 
 const weights = randomWeights(shopConfig, 11);

@@ -9,7 +9,7 @@ import { Reader } from '../reader.ts';
 import { shop } from '../schema/shop.testing.ts';
 import { checkReading } from '../testing/check-reading.ts';
 import { randomWeights, seededRandom, shopConfig } from '../testing/random-weights.ts';
-import { layOutShop } from '../testing/shop-layout.ts';
+import { layOutShop } from '../testing/lay-out-shop-question.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
 import { allowedChoices } from './allowed-choices.ts';
 import type { Candidate } from './beam.ts';
