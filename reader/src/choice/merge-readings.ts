@@ -11,7 +11,7 @@ import type {
 } from '../query/logical-query.ts';
 import { readTokens } from '../query/query-tokens.ts';
 import type { Schema } from '../schema/schema.ts';
-import { isAggregated } from '../statement/grouping.ts';
+import { isAggregated } from '../statement/group-by-expressions.ts';
 import { keyTable, keyTarget } from '../statement/key-paths.ts';
 import { conjunctsOf, sameExpression } from '../statement/walk-query.ts';
 

@@ -5,7 +5,7 @@ import { type Question, textOfWords } from '../question/question.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import { rowNames } from '../schema/row-names.ts';
 import type { Schema } from '../schema/schema.ts';
-import { groupOf } from '../statement/grouping.ts';
+import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf, expressionsOf, hasAggregate } from '../statement/walk-query.ts';
 import {
   allOf,

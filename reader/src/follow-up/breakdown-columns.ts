@@ -1,6 +1,6 @@
 import type { Expression, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
-import { groupOf } from '../statement/grouping.ts';
+import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf } from '../statement/walk-query.ts';
 import { comparedColumn } from './conditions.ts';
 import { isTime } from './grouping.ts';

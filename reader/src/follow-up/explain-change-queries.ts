@@ -1,6 +1,6 @@
 import type { Condition, Expression, Period, Select } from '../query/logical-query.ts';
 import { boundsOfPeriod, resolvePeriod } from '../question/resolve-period.ts';
-import { groupOf } from '../statement/grouping.ts';
+import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
 import { applyWish, type Known, withinBefore } from './apply-requested-change.ts';
 import { allOf, periodsOf } from './conditions.ts';

@@ -1,6 +1,6 @@
 import type { Expression, Ordering, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
-import { groupOf } from '../statement/grouping.ts';
+import { groupOf } from '../statement/group-by-expressions.ts';
 import { expressionsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
 
 export const isTime = (one: Expression): boolean => one.kind === 'truncated' || one.kind === 'time part';

@@ -1,6 +1,6 @@
 import type { Expression, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
-import { groupOf } from '../statement/grouping.ts';
+import { groupOf } from '../statement/group-by-expressions.ts';
 import { stepsFrom } from '../statement/key-paths.ts';
 import { sameExpression } from '../statement/walk-query.ts';
 import { hasHiddenPeriod, periodsOf } from './conditions.ts';

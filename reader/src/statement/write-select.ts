@@ -12,7 +12,7 @@ import {
 import { UnsupportedQueryError } from './errors.ts';
 import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
 import { conjunctionSql, fromLines } from './from-clause.ts';
-import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
+import { groupOf, isAggregated, keysBehindNames } from './group-by-expressions.ts';
 import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
 import { literalParameter } from './literal-parameters.ts';
 import { isSeparateMedian, medianSelect } from './median-sql.ts';

@@ -2,7 +2,7 @@ import type { Layout } from '../../layout/layout.ts';
 import type { Condition, Expression, LogicalQuery, Select, SourceTable } from '../../query/logical-query.ts';
 import { otherHalves, rowNames } from '../../schema/row-names.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { isAggregated } from '../grouping.ts';
+import { isAggregated } from '../group-by-expressions.ts';
 import { parentNames } from '../parent-names.ts';
 import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from '../walk-query.ts';
 

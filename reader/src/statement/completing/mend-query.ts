@@ -3,7 +3,7 @@ import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../../questio
 import type { Question } from '../../question/question.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../../schema/units.ts';
-import { groupOf, isAggregated } from '../grouping.ts';
+import { groupOf, isAggregated } from '../group-by-expressions.ts';
 import { keyTable, keyTarget } from '../key-paths.ts';
 import { conjunctsOf, hasAggregate } from '../walk-query.ts';
 
