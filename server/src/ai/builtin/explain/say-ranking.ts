@@ -2,8 +2,8 @@ import { cellWords } from '@parley/contract/results/cell-words';
 import { parseDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
 import { join, sayName, sayText, sayValue } from './say-values.ts';
-import type { Told } from './told-facts.ts';
-import { orderOf } from './told-facts.ts';
+import type { Told } from './facts-per-column.ts';
+import { orderOf } from './facts-per-column.ts';
 
 const runnersUp = 2;
 

@@ -6,7 +6,7 @@ import { inDays, sayChange, sayCompared } from './say-comparison.ts';
 import { type Cell, sayFigures } from './say-figures.ts';
 import { isCutByLimit } from './say-limits.ts';
 import { capital, join, sayCell, sayName, sayText, sayValue } from './say-values.ts';
-import { toldColumns } from './told-facts.ts';
+import { toldColumns } from './facts-per-column.ts';
 
 const namedFirst = 3;
 const detailsShown = 6;
