@@ -17,7 +17,7 @@ import { glance } from './period-summary.ts';
 import { top } from './top-by-measure.ts';
 import { unfinished } from './unfinished.ts';
 import { weekdays } from './weekdays.ts';
-import { without } from './without.ts';
+import { without } from './without-related-rows.ts';
 
 const patterns: readonly Pattern[] = [
   findByName,
