@@ -1,7 +1,7 @@
 import { type ProviderKind, providerForm } from '@parley/contract/ai/provider-forms';
 import type { ModelService, ModelSettings } from '../port.ts';
 import { chatProvider, clientEmbedder } from '../tasks/chat-provider.ts';
-import { runProbe } from '../tasks/run-probe.ts';
+import { runProbe } from '../tasks/run-model-probe.ts';
 import { priceIn } from './prices.ts';
 import { providerTable } from './provider-registry.ts';
 import { verify } from './verify-key.ts';
