@@ -7,7 +7,7 @@ import { closeFrom, type QuestionRead, type QuestionReading } from '../../ai/por
 import { readStatement } from '../../language/statement/read-statement.ts';
 import { chipsWith } from '../chips.ts';
 import { noteContinued } from '../follow-up.ts';
-import { keptTool } from '../learning/kept-tool.ts';
+import { keptTool } from '../learning/find-saved-tool-for-reading.ts';
 import { recallReading } from '../learning/recall-reading.ts';
 import { knownValues } from '../running/known-values.ts';
 import { runAnswer } from '../running/run-answer.ts';
