@@ -6,7 +6,7 @@ import { createAgentViews } from './agents/agent-view.ts';
 import { createAskService } from './ask/ask-service.ts';
 import { createHistory } from './ask/execution-history.ts';
 import { createSharedAnswers } from './ask/shared-answers/shared-answers.ts';
-import { createSourceChoices } from './ask/source-choices.ts';
+import { createSourceChoices } from './ask/source-choice-service.ts';
 import { createStarters } from './ask/starter-questions.ts';
 import type { Sources } from './connections/sources.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
