@@ -5,7 +5,7 @@ import type { ResultBatch } from '../../databases/port.ts';
 import type { Origin } from '../../records/request-caller.ts';
 import type { RehearsedTool } from '../../store/connection-entities.ts';
 import type { Owner } from '../../store/owner.ts';
-import type { RunInput, RunSqlInput } from './run-input.ts';
+import type { RunInput, RunSqlInput } from './run-input-to-proposal.ts';
 
 /** Who runs a statement, whether it came by web, API or MCP, and the signal that cancels it. */
 export type RequestContext = Origin & { signal: AbortSignal };

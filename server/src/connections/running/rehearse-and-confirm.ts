@@ -6,8 +6,8 @@ import type { StoredRehearsal } from '../../store/connection-entities.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Confirmed, RehearsalOutput, RehearseInput, RequestContext } from './port.ts';
-import type { RunParts } from './run-input.ts';
-import { proposalOf } from './run-input.ts';
+import type { RunParts } from './run-input-to-proposal.ts';
+import { proposalOf } from './run-input-to-proposal.ts';
 
 export async function rehearse(
   { store, databaseAccess, recorder }: RunParts,

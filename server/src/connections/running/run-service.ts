@@ -5,8 +5,8 @@ import { createDownloadProgress } from './download-progress.ts';
 import type { RequestContext, Runs, Take } from './port.ts';
 import { downloadRoom, readAhead } from './read-ahead.ts';
 import { confirm, rehearse } from './rehearse-and-confirm.ts';
-import type { RunInput, RunParts, RunSqlInput } from './run-input.ts';
-import { declaredProposal, proposalOf } from './run-input.ts';
+import type { RunInput, RunParts, RunSqlInput } from './run-input-to-proposal.ts';
+import { declaredProposal, proposalOf } from './run-input-to-proposal.ts';
 
 export function createRuns(parts: RunParts): Runs {
   return {
