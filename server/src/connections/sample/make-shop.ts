@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
-import { createRandom } from './random.ts';
+import type { Random } from './seeded-random.ts';
+import { createRandom } from './seeded-random.ts';
 import {
   categories,
   complaints,
