@@ -18,7 +18,7 @@ import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { ProjectTools } from '../connections/hosted-diagnostics-and-proxy.ts';
 import type { Marks, RowRuleService, Schemas } from '../connections/reading/port.ts';
 import type { Runs } from '../connections/running/port.ts';
-import type { Sources } from '../connections/sources.ts';
+import type { Sources } from '../connections/leased-sources.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { ManagePeople } from '../operator/manage-people.ts';
 import type { OfferModels } from '../operator/offer-models.ts';

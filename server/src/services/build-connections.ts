@@ -18,7 +18,7 @@ import { createSchemas } from '../connections/reading/schema-service.ts';
 import { createDefinitions } from '../connections/reading/view-definitions.ts';
 import { createRuns } from '../connections/running/run-service.ts';
 import { createSecrets } from '../connections/sealed-passwords.ts';
-import { createSources } from '../connections/sources.ts';
+import { createSources } from '../connections/leased-sources.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Database } from '../databases/port.ts';
 import type { Config } from '../platform/config.ts';

@@ -5,7 +5,7 @@ import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
-import type { LeasedSource } from '../sources.ts';
+import type { LeasedSource } from '../leased-sources.ts';
 
 const files = sqliteShop();
 const engines: Record<string, () => Promise<ConnectedShop>> = {
