@@ -8,7 +8,7 @@ import type { CheckedStatement } from './mysql/check-statement.ts';
 import { keyOf } from './mysql/check-statement.ts';
 import { textWith } from './mysql/mysql-statement.ts';
 import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from './mysql/port.ts';
-import { fillPlaces } from './mysql/values-per-place.ts';
+import { fillPlaces } from './mysql/values-per-placeholder.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 export async function approveRead(proposal: Proposal, catalogue: MysqlCatalogue): Promise<ApprovedSql> {
