@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bareNames } from '../../guard/postgres/bare-names.ts';
+import { bareNames } from '../../guard/postgres/unqualified-names.ts';
 import type { BareName } from '../../guard/postgres/port.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';
