@@ -2,7 +2,7 @@ import { asTree, list, type Name, names, type Tree, text } from '../../sql/parse
 import { bareFields, readNodes, refusedFields, writeNodes } from './allowed-syntax-nodes.ts';
 import { type Attribute, ColumnSources } from './column-sources.ts';
 import { type HiddenColumn, HiddenColumns } from './forbidden-catalogue-columns.ts';
-import { formerFunctions } from './former-functions.ts';
+import { formerFunctions } from './functions-in-older-versions.ts';
 
 /**
  * How a function is reached: by a call with so many arguments (null: unknown), by syntax that stands for a call
