@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Proposal } from './approved-sql.ts';
-import { nameOfNumber as nameOf } from './postgres/name-numbers.ts';
+import { nameOfNumber as nameOf } from './postgres/name-numbered-parameters.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 /** A statement with `$1`, `$2` … and their values in a list, said in the words of a proposal. */

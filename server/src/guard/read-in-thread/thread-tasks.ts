@@ -4,7 +4,7 @@ import { placeParameters } from '../../sql/place-postgres-parameters.ts';
 import { columnsInText } from '../columns-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from '../mysql/check-statement.ts';
 import { bareNames } from '../postgres/unqualified-names.ts';
-import { nameNumbers } from '../postgres/name-numbers.ts';
+import { nameNumbers } from '../postgres/name-numbered-parameters.ts';
 import { statementForm } from '../postgres/statement-form.ts';
 import { readDefinition, readStatement } from '../read-postgres-statement.ts';
 import { checkStatement } from '../sqlite/check-statement.ts';
