@@ -5,7 +5,7 @@ import { columnsInText } from '../columns-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from '../mysql/check-statement.ts';
 import { bareNames } from '../postgres/unqualified-names.ts';
 import { nameNumbers } from '../postgres/name-numbered-parameters.ts';
-import { statementForm } from '../postgres/statement-form.ts';
+import { statementForm } from '../postgres/wrappable-statement-form.ts';
 import { readDefinition, readStatement } from '../read-postgres-statement.ts';
 import { checkStatement } from '../sqlite/check-statement.ts';
 import { tablesInText } from '../tables-in-text.ts';
