@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
-import { type Batches, csvText, jsonText } from './download-text.ts';
+import { type Batches, csvText, jsonText } from './csv-and-json-text.ts';
 
 type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;
 

@@ -1,6 +1,6 @@
 import type { ResultColumn } from '@parley/contract/query';
 import { describe, expect, test } from 'vitest';
-import { csvText, jsonText } from './download-text.ts';
+import { csvText, jsonText } from './csv-and-json-text.ts';
 
 const text = (name: string): ResultColumn => ({ name, type: 'text', kind: 'text' });
 
