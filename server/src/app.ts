@@ -32,7 +32,7 @@ import { schemaRoutes } from './http/connections/schema-routes.ts';
 import { sqliteFileRoutes } from './http/connections/sqlite-upload-route.ts';
 import { runRoutes } from './http/connections/statement-run-routes.ts';
 import { downloadRoutes } from './http/download/download.ts';
-import { answerClientError } from './http/errors/client-errors.ts';
+import { answerClientError } from './http/errors/answer-malformed-request.ts';
 import { answerFailure, setErrorHandlers } from './http/errors/error-replies.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { hideStatements } from './http/hide-statements.ts';
