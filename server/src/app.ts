@@ -35,7 +35,7 @@ import { downloadRoutes } from './http/download/download.ts';
 import { answerClientError } from './http/errors/answer-malformed-request.ts';
 import { answerFailure, setErrorHandlers } from './http/errors/error-replies.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { hideStatements } from './http/hide-statements.ts';
+import { hideStatements } from './http/hide-sql-from-askers.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
 import { offerRoutes } from './http/operator/model-offer-routes.ts';

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { explainSql } from '../../ask/explain-sql/explain-sql.ts';
-import { shownEvents } from '../hide-statements.ts';
+import { shownEvents } from '../hide-sql-from-askers.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
