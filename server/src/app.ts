@@ -48,7 +48,7 @@ import { jsonBodies } from './http/plugins/json-bodies.ts';
 import { originCheck } from './http/plugins/origin-check.ts';
 import { logRequests } from './http/plugins/request-log.ts';
 import { requestSpans } from './http/plugins/request-spans.ts';
-import { limitRequestsPerTurn } from './http/plugins/requests-per-turn.ts';
+import { limitRequestsPerTurn } from './http/plugins/requests-per-event-loop-turn.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { forgetRowRights, nameActions, watchMembers } from './http/plugins/space-of-request.ts';
 import { recordSpaces } from './http/plugins/record-space-changes.ts';

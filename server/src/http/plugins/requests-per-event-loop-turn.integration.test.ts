@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { limitRequestsPerTurn } from './requests-per-turn.ts';
+import { limitRequestsPerTurn } from './requests-per-event-loop-turn.ts';
 
 test('requests that come at once begin a few per turn of the event loop, and in their order', async () => {
   const app = fastify();
