@@ -1,5 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import type { ParameterValues } from '../../server/src/language/filling/extraction.ts';
+import type { ParameterValues } from '../../server/src/language/filling/parameter-extraction-types.ts';
 import type { Part } from './conditions.ts';
 
 /** A tool of an evaluation, as somebody could have saved it. */

@@ -2,7 +2,7 @@ import type { Moment } from '@parley/contract/ask';
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
-import type { AskedTool, ExtractTask } from '../language/filling/extraction.ts';
+import type { AskedTool, ExtractTask } from '../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../language/question/question.ts';
 import { readLoaded } from '../language/statement/read-statement.ts';
 import type { AiProvider, ExplainTask, RewriteTask } from './port.ts';

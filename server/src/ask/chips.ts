@@ -2,7 +2,7 @@ import type { Chip } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import { bindingWords } from '@parley/contract/spaces/row-rules';
-import type { Extraction, ParameterValues } from '../language/filling/extraction.ts';
+import type { Extraction, ParameterValues } from '../language/filling/parameter-extraction-types.ts';
 import type { BoundValues } from '../row-rules/bound-values.ts';
 
 /** More than this is no list to choose from. */

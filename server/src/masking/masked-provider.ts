@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { AiProvider, Answered, ChangeRead, QuestionRead, QuestionReading, Rewrite } from '../ai/port.ts';
-import type { ExtractedValue, Extraction } from '../language/filling/extraction.ts';
+import type { ExtractedValue, Extraction } from '../language/filling/parameter-extraction-types.ts';
 import { eachText, maskedTasks } from './masked-tasks.ts';
 import type { Masking } from './masking.ts';
 import type { StandIns } from './value-stand-ins.ts';

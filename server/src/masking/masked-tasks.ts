@@ -9,7 +9,7 @@ import type {
   SqlTask,
   SuggestTask,
 } from '../ai/port.ts';
-import type { AskedTool, ExtractTask } from '../language/filling/extraction.ts';
+import type { AskedTool, ExtractTask } from '../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../language/question/question.ts';
 import type { Masking } from './masking.ts';
 import type { StandIns } from './value-stand-ins.ts';

@@ -2,7 +2,7 @@ import type { Candidate } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
-import type { ParameterValues } from '../../language/filling/extraction.ts';
+import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import { matchTool } from '../../language/matching/match-tool.ts';
 import type { Ranked } from '../../language/matching/rank-tools.ts';
 import { preselect, rerank } from '../../language/matching/rank-tools.ts';

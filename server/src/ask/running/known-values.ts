@@ -1,7 +1,7 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { ColumnKind, Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
-import type { ParameterValues } from '../../language/filling/extraction.ts';
+import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
 import type { StatementFacts } from '../../language/statement/read-statement.ts';
 import type { AskedSource, ColumnPlace } from '../asked-source.ts';

@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
-import type { ParameterValues } from '../../language/filling/extraction.ts';
+import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
 import type { StatementFacts } from '../../language/statement/read-statement.ts';
 import type { AskedSource } from '../asked-source.ts';

@@ -1,5 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import type { ExtractedValue, Extraction, ExtractTask } from './extraction.ts';
+import type { ExtractedValue, Extraction, ExtractTask } from './parameter-extraction-types.ts';
 import { fillBooleans } from './fill-booleans.ts';
 import { fillDates } from './fill-dates.ts';
 import { fillMarked, fillNames } from './fill-names.ts';

@@ -3,7 +3,7 @@ import { stem, tokens } from '../../platform/text-search/tokens.ts';
 import type { Unit } from '../question/calendar.ts';
 import type { ParameterUse } from '../statement/parameter-uses.ts';
 import type { StatementFacts } from '../statement/read-statement.ts';
-import type { AskedTool } from './extraction.ts';
+import type { AskedTool } from './parameter-extraction-types.ts';
 
 /** What a parameter is for; it decides which words of a question can fill it. */
 export type Role = {

@@ -2,7 +2,7 @@ import type { Moment } from '@parley/contract/ask';
 import type { Tool } from '@parley/contract/tools';
 import { plainText, stems, tokens } from '../../platform/text-search/tokens.ts';
 import { extractParameters } from '../filling/extract-parameters.ts';
-import type { Extraction, ParameterValues } from '../filling/extraction.ts';
+import type { Extraction, ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
 import type { StatementFacts } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-shape.ts';

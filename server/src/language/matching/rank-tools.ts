@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cosine } from '../../platform/text-search/cosine.ts';
 import { stem } from '../../platform/text-search/tokens.ts';
-import type { ParameterValues } from '../filling/extraction.ts';
+import type { ParameterValues } from '../filling/parameter-extraction-types.ts';
 import { isDeed } from '../question/meaningful-words.ts';
 import type { Question } from '../question/question.ts';
 import { toolShape } from '../statement/tool-shape.ts';

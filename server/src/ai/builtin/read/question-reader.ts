@@ -4,7 +4,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import { addDays, type DaySpan, daySpanBefore, daySpanWords } from '@parley/contract/results/day-span';
 import { judgeOutcomes, mostTried, type Tried } from '@parley/reader/choice/judge-by-results';
 import { outcomeOf } from '@parley/reader/choice/reading-outcomes';
-import type { ExtractedValue } from '../../../language/filling/extraction.ts';
+import type { ExtractedValue } from '../../../language/filling/parameter-extraction-types.ts';
 import type {
   Calling,
   ChangeRead,

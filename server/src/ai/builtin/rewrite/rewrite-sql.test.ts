@@ -1,7 +1,7 @@
 import type { ColumnKind, Dialect, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { moment, parameter, table } from '../../../../testing/asked-tool.ts';
-import type { AskedTool } from '../../../language/filling/extraction.ts';
+import type { AskedTool } from '../../../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readLoaded } from '../../../language/statement/read-statement.ts';
 import { loadParser } from '../../../sql/parse-postgres.ts';

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Table } from '@parley/contract/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../../testing/openai-double.ts';
-import type { ExtractTask } from '../../../language/filling/extraction.ts';
+import type { ExtractTask } from '../../../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readLoaded } from '../../../language/statement/read-statement.ts';
 import type { AiProvider, ExplainPiece, ExplainTask, RewriteTask, SqlTask, SuggestTask } from '../../port.ts';
