@@ -2,7 +2,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { ExtractedValue, Extraction, ExtractTask } from './parameter-extraction-types.ts';
 import { fillBooleans } from './fill-booleans.ts';
 import { fillDates } from './fill-dates.ts';
-import { fillMarked, fillNames } from './fill-names.ts';
+import { fillMarked, fillNames } from './fill-free-text.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { fillValues } from './fill-values.ts';
 import type { Reading } from './filling-state.ts';
