@@ -4,7 +4,7 @@ import { fillBooleans } from './fill-booleans.ts';
 import { fillDates } from './fill-dates.ts';
 import { fillMarked, fillNames } from './fill-free-text.ts';
 import { fillNumbers } from './fill-numbers.ts';
-import { fillValues } from './fill-values.ts';
+import { fillValues } from './fill-stored-values.ts';
 import type { Reading } from './filling-state.ts';
 import { startReading } from './filling-state.ts';
 import { isBareValue, liftFilters } from './lift-filters.ts';
