@@ -6,8 +6,8 @@ import type { Extraction, ParameterValues } from '../filling/parameter-extractio
 import type { Question } from '../question/question.ts';
 import type { StatementFacts } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-shape.ts';
-import type { GivenForm } from './compare-form.ts';
-import { compareForm } from './compare-form.ts';
+import type { GivenForm } from './compare-answer-form.ts';
+import { compareForm } from './compare-answer-form.ts';
 import type { Entry } from './tools-to-match.ts';
 
 /** Only whether a period was said matters here, not which days it stands for. */

@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
-import type { AskedForm } from '../../../language/matching/compare-form.ts';
-import { compareForm } from '../../../language/matching/compare-form.ts';
+import type { AskedForm } from '../../../language/matching/compare-answer-form.ts';
+import { compareForm } from '../../../language/matching/compare-answer-form.ts';
 import { isTelling } from '../../../language/question/meaningful-words.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readStatement } from '../../../language/statement/read-statement.ts';
