@@ -1,5 +1,5 @@
 import { stem } from '../../platform/text-search/tokens.ts';
-import { lowest, newest, oldest } from './leftover-wish.ts';
+import { lowest, newest, oldest } from './classify-leftover-words.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import { weekdayWords } from './periods/weekday-words.ts';
 import type { Span } from './words.ts';

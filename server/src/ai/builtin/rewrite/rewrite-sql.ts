@@ -1,4 +1,4 @@
-import { readWish } from '../../../language/question/leftover-wish.ts';
+import { readWish } from '../../../language/question/classify-leftover-words.ts';
 import type { Clauses } from '../../../language/statement/clauses.ts';
 import { joinedClauses } from '../../../language/statement/clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
