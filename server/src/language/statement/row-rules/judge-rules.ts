@@ -9,7 +9,7 @@ import {
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { ownFunctionIn } from './own-functions.ts';
 import type { RuleReading } from './read-rules.ts';
-import type { RuleBlock, RuleCondition, RuleForm, RuleRef } from './rule-form.ts';
+import type { RuleBlock, RuleCondition, RuleForm, RuleRef } from './statement-facts-for-rules.ts';
 
 export type Judged = {
   dialect: Dialect;

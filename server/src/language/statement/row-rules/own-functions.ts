@@ -1,6 +1,6 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import { harmlessStable, harmlessVolatile } from '../../../sql/postgres-function-allowlist.ts';
-import { ownOperator, type RuleField, type RuleForm } from './rule-form.ts';
+import { ownOperator, type RuleField, type RuleForm } from './statement-facts-for-rules.ts';
 
 /**
  * What of a PostgreSQL statement may be a function that somebody made in this database: such a function reads any rows

@@ -3,7 +3,7 @@ import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query-tree.ts';
-import { closedForm, type RuleBlock } from './rule-form.ts';
+import { closedForm, type RuleBlock } from './statement-facts-for-rules.ts';
 import { comparisonsIn } from './token-comparisons.ts';
 
 type Reading = {

@@ -8,7 +8,7 @@ import {
   ownOperator,
   type RuleBlock,
   type RuleForm,
-} from './rule-form.ts';
+} from './statement-facts-for-rules.ts';
 
 /** PostgreSQL's own parser reads it. `loadParser` must have finished. */
 export function readPostgresRules(sql: string): RuleForm {

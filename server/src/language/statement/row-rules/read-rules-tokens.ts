@@ -4,7 +4,7 @@ import type { Item } from '../lineage/token-groups.ts';
 import { groupTokens, isName, isSign, isWord, splitItems } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query-tree.ts';
 import type { SqlToken } from '../statement-tokens.ts';
-import { closedForm, emptyForm, type RuleBlock, type RuleForm } from './rule-form.ts';
+import { closedForm, emptyForm, type RuleBlock, type RuleForm } from './statement-facts-for-rules.ts';
 import { comparisonsIn } from './token-comparisons.ts';
 import { isJoinWord, readFrom } from './parse-from-clause.ts';
 

@@ -7,7 +7,7 @@ import { Unreadable } from '../query-tree.ts';
 import { tokensOf } from '../statement-tokens.ts';
 import { readPostgresRules } from './read-rules-postgres.ts';
 import { readTokenRules } from './read-rules-tokens.ts';
-import { closedForm, type RuleForm } from './rule-form.ts';
+import { closedForm, type RuleForm } from './statement-facts-for-rules.ts';
 
 /** `problem`: why nothing can be said of the statement, in words that go on after 'because'. */
 export type RuleReading = { form: RuleForm } | { problem: string };

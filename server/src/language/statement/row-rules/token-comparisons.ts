@@ -1,7 +1,7 @@
 import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';
 import { isKeyword } from '../lineage/read-expression-flow.ts';
-import type { Comparison } from './rule-form.ts';
+import type { Comparison } from './statement-facts-for-rules.ts';
 
 /** What binds less than AND, or holds an AND of its own: with one of these, no condition stands by itself. */
 const looser = ['OR', 'XOR', 'CASE', 'SELECT'];
