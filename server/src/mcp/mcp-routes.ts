@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AgentLink } from '../agents/agent-view.ts';
 import type { SpanStart } from '../platform/tracing/spans.ts';
 import { inSpan } from '../platform/tracing/spans.ts';
-import { whenClosed } from '../platform/when-closed.ts';
+import { whenClosed } from '../platform/when-response-closed.ts';
 import { answerMethod, opensStream } from './answer-method.ts';
 import { toolChanges } from './change-stream.ts';
 import { hostCheck } from './host-check.ts';

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
-import { whenClosed } from '../platform/when-closed.ts';
+import { whenClosed } from '../platform/when-response-closed.ts';
 import type { Caller } from './mcp-services.ts';
 
 const mostOfOne = 20;

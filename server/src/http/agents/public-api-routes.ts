@@ -19,7 +19,7 @@ import { z } from 'zod';
 import type { Bearer } from '../../accounts/agent-access/port.ts';
 import type { AgentRequest } from '../../agents/agent-request.ts';
 import type { AgentView } from '../../agents/agent-view.ts';
-import { whenClosed } from '../../platform/when-closed.ts';
+import { whenClosed } from '../../platform/when-response-closed.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';

@@ -1,6 +1,6 @@
 import type { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
-import { whenClosed } from '../../platform/when-closed.ts';
+import { whenClosed } from '../../platform/when-response-closed.ts';
 
 const controllers = new WeakMap<FastifyReply['raw'], AbortController>();
 
