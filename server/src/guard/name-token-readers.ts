@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
-import { foldedName } from '../sql/mysql-names.ts';
+import { foldedName } from '../sql/mysql-name-folding.ts';
 import { scan as scanMysql } from '../sql/mysql-tokens.ts';
 import type { Refusal } from '../sql/refusal.ts';
 import { scan as scanSqlite } from '../sql/sqlite-tokens.ts';

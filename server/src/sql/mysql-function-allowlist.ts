@@ -1,4 +1,4 @@
-import { foldedName } from './mysql-names.ts';
+import { foldedName } from './mysql-name-folding.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 

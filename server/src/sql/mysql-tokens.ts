@@ -1,4 +1,4 @@
-import { upperCase } from './mysql-names.ts';
+import { upperCase } from './mysql-name-folding.ts';
 import type { Refusal } from './refusal.ts';
 
 /**

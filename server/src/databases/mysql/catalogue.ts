@@ -1,6 +1,6 @@
 import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from '../../guard/mysql/port.ts';
 import { localEngines } from '../../guard/mysql/port.ts';
-import { foldedName, type TakenNames, takenNames } from '../../sql/mysql-names.ts';
+import { foldedName, type TakenNames, takenNames } from '../../sql/mysql-name-folding.ts';
 import type { Session } from './session.ts';
 
 type Cached<T> = { value: T; until: number };

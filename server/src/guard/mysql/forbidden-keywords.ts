@@ -1,5 +1,5 @@
 import { harmlessCatalogueViews, harmlessSettings, systemSchemas } from '../../sql/mysql-function-allowlist.ts';
-import { foldedName } from '../../sql/mysql-names.ts';
+import { foldedName } from '../../sql/mysql-name-folding.ts';
 import type { Piece } from './mysql-statement.ts';
 import { isIdentifier, isKeyword } from './mysql-statement.ts';
 

@@ -1,4 +1,4 @@
-import type { TakenNames } from '../../sql/mysql-names.ts';
+import type { TakenNames } from '../../sql/mysql-name-folding.ts';
 
 export type ViewDefinition = TableName & {
   /** Null where the role may not see it. */

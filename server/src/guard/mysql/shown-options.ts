@@ -1,4 +1,4 @@
-import { foldedName } from '../../sql/mysql-names.ts';
+import { foldedName } from '../../sql/mysql-name-folding.ts';
 import type { Piece } from './mysql-statement.ts';
 import { isIdentifier, isKeyword } from './mysql-statement.ts';
 

@@ -1,5 +1,5 @@
 import type { Table } from '@parley/contract/schema';
-import { foldedName } from '../../../sql/mysql-names.ts';
+import { foldedName } from '../../../sql/mysql-name-folding.ts';
 import type { Flow, FlowBranch, FlowOutput, FlowSource, FlowValue } from '../column-flow.ts';
 import { columnKey, nowhere, type Origin, together, unknown } from '../column-origin.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedName, takenNames, upperCase } from './mysql-names.ts';
+import { foldedName, takenNames, upperCase } from './mysql-name-folding.ts';
 
 test.each([
   ['left', 'LEFT'],
