@@ -6,7 +6,7 @@ import { toolLimits } from '@parley/contract/tools';
 import { z } from 'zod';
 import type { ColumnProfile, ToolDraft } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
-import type { CheckedDraft } from '../checking/check-names.ts';
+import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { unusedParameter } from '../checking/names-in-sql.ts';
 import type { Problem, ToolStatement } from '../checking/prove-statement.ts';
 import { proveStatement } from '../checking/prove-statement.ts';
