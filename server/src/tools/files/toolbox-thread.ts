@@ -1,5 +1,5 @@
 import { answerTasks } from '../../platform/threads/thread-tasks.ts';
-import type { ToolboxAnswer } from './read-toolbox-apart.ts';
+import type { ToolboxAnswer } from './read-toolbox-in-thread.ts';
 import { readToolboxFile } from './toolbox-file.ts';
 
 /** A file can be written so that reading it takes minutes; here only this thread waits. */

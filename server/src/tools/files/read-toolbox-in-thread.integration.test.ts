@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readToolboxApart, toolboxThreads } from './read-toolbox-apart.ts';
+import { readToolboxApart, toolboxThreads } from './read-toolbox-in-thread.ts';
 
 test('a file that would take minutes is given up, while everything else goes on', async () => {
   let hasEnded = false;
