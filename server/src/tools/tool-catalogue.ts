@@ -11,7 +11,7 @@ import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';
 import { embedTool, isFresh } from './embeddings.ts';
 import { toolSource } from './opened-source.ts';
-import { idOrPlanIsFull } from './plan-limit.ts';
+import { idOrPlanIsFull } from './tool-limit-error.ts';
 import type { ToolContext } from './tool-context.ts';
 
 export type ToolCatalogue = {

@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { HeldJob } from '../store/tool-entities.ts';
 import { isFull, LeaseLost } from '../store/tool-entities.ts';
 import { buildTool } from './build-tool.ts';
-import { planIsFull } from './plan-limit.ts';
+import { planIsFull } from './tool-limit-error.ts';
 import type { OpenToolContext, ToolContextWithSchema } from './tool-context.ts';
 import { withSchema } from './tool-context.ts';
 

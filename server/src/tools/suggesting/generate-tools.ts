@@ -5,7 +5,7 @@ import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { buildTool } from '../build-tool.ts';
 import { inputSchema } from '../input-schema.ts';
-import { idOrPlanIsFull } from '../plan-limit.ts';
+import { idOrPlanIsFull } from '../tool-limit-error.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
 import type { Generated, Generator } from './port.ts';
 import type { SuggestOptions } from './suggest-tools.ts';
