@@ -3,7 +3,7 @@ import type { ChatRequest } from '../openai-double/made-up-answer.ts';
 import { startOpenAiDouble } from '../openai-double.ts';
 import { startAnthropicDouble } from './anthropic-double.ts';
 import { startGeminiDouble } from './gemini-double.ts';
-import type { AiDouble } from './json-double.ts';
+import type { AiDouble } from './http-double-server.ts';
 import { startOllamaDouble } from './ollama-double.ts';
 
 /** What a test uses at each provider: a key and models that its double takes. */

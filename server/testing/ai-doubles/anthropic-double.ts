@@ -9,7 +9,7 @@ import {
   type Serve,
   startJsonDouble,
   wordsOf,
-} from './json-double.ts';
+} from './http-double-server.ts';
 
 const known = new Set([
   'model',

@@ -10,7 +10,7 @@ import {
   startJsonDouble,
   vectorFor,
   wordsOf,
-} from './json-double.ts';
+} from './http-double-server.ts';
 
 const base = '/v1beta';
 

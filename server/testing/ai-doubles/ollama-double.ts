@@ -10,7 +10,7 @@ import {
   startJsonDouble,
   vectorFor,
   wordsOf,
-} from './json-double.ts';
+} from './http-double-server.ts';
 
 /** Ollama's own API: no key, a line of JSON for each piece, errors that are a text. The model's name decides its mood. */
 export function startOllamaDouble(): Promise<AiDouble> {
