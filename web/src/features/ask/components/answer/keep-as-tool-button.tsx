@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { keepAnswer } from '../../requests/executions.ts';
-import styles from './keep-tool.module.css';
+import styles from './keep-as-tool-button.module.css';
 
 type KeepToolProps = {
   execution: Execution;
