@@ -13,7 +13,7 @@ import { ComposedAnswer } from './composed-answer.tsx';
 import { AnswerData } from './data/answer-evidence.tsx';
 import { RawData } from './data/raw-data.tsx';
 import { MissingValues } from './missing-values.tsx';
-import { NothingFits } from './nothing-fits.tsx';
+import { NothingFits } from './no-match-answer.tsx';
 import { ProseBlock } from './prose-block.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { RewriteNote } from './rewrite-note.tsx';

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { AnswerActions } from '../../model/answer-actions.ts';
 import type { NothingFound } from '../../model/answer-state.ts';
 import { knownWords, unplacedWords } from '../../model/words/nothing-words.ts';
-import styles from './nothing-fits.module.css';
+import styles from './no-match-answer.module.css';
 
 type NothingFitsProps = {
   message: string;
