@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { signIn } from '../requests/sign-in.ts';
 import styles from './auth-form.module.css';
-import { FormSummary } from './form-summary.tsx';
+import { FormSummary } from './form-error-summary.tsx';
 import { GoogleButton } from './google-button.tsx';
 
 type LoginFormProps = {

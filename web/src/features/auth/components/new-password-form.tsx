@@ -8,7 +8,7 @@ import { newPassword } from '../model/new-password.ts';
 import { resetPassword } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
 import { Outcome } from './form-done-message.tsx';
-import { FormSummary } from './form-summary.tsx';
+import { FormSummary } from './form-error-summary.tsx';
 import { PasswordPair } from './password-pair.tsx';
 
 type NewPasswordFormProps = { token: string };

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { signUp } from '../requests/sign-up.ts';
 import styles from './auth-form.module.css';
-import { FormSummary } from './form-summary.tsx';
+import { FormSummary } from './form-error-summary.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordPair } from './password-pair.tsx';
 

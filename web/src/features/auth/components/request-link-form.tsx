@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { requestPasswordLink } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
-import { FormSummary } from './form-summary.tsx';
+import { FormSummary } from './form-error-summary.tsx';
 
 export function RequestLinkForm() {
   const [asked, setAsked] = useState(false);
