@@ -1,7 +1,7 @@
 import { askMessages } from '@parley/contract/ask';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRefreshConnections } from '../../../features/connections/requests/use-connections.ts';
-import { useSample } from '../../../features/connections/requests/use-sample.ts';
+import { useSample } from '../../../features/connections/requests/use-create-sample-shop.ts';
 import { DashboardLoading } from '../../../features/dashboard/components/dashboard-loading.tsx';
 import { DashboardSteps } from '../../../features/dashboard/components/dashboard-steps.tsx';
 import { currentStep, stepStates } from '../../../features/dashboard/model/dashboard-step-states.ts';

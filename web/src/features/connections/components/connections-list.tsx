@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useConnections } from '../requests/use-connections.ts';
-import { useSample } from '../requests/use-sample.ts';
+import { useSample } from '../requests/use-create-sample-shop.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { ConnectionWizard } from './connection-wizard.tsx';
 import { ConnectionsEmpty } from './connections-empty.tsx';
