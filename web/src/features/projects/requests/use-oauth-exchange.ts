@@ -6,7 +6,7 @@ import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { type OauthAnswer, readAnswer } from '../model/oauth-answer.ts';
 import { forgetOauth, readOauth } from '../model/oauth-pending.ts';
-import { exchangeCode, exchangeFailure } from './exchange-code.ts';
+import { exchangeCode, exchangeFailure } from './exchange-oauth-code.ts';
 
 type OauthExchange =
   | { status: 'nothing' | 'processing' | 'connecting' }
