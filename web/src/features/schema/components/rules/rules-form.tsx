@@ -20,7 +20,7 @@ import {
 } from '../../model/rule-draft.ts';
 import { countWords, standingOf } from '../../model/row-rule-words.ts';
 import { useSaveRowRules } from '../../requests/use-row-rules.ts';
-import { RuledTable } from './ruled-table.tsx';
+import { RuledTable } from './table-rules-editor.tsx';
 import styles from './rules.module.css';
 
 type RulesFormProps = {
