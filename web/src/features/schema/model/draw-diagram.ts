@@ -1,5 +1,5 @@
 import type { Graph, GraphEdge, GraphNode } from './diagram-graph.ts';
-import { type Area, type Size, type View, visibleArea } from './drawn-view.ts';
+import { type Area, type Size, type View, visibleArea } from './viewport-geometry.ts';
 import type { GraphLayout, Position } from './layout-graph.ts';
 
 export type Colours = {

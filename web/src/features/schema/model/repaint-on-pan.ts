@@ -1,4 +1,4 @@
-import { type Area, movedTo, type Size, stillShows, type View } from './drawn-view.ts';
+import { type Area, movedTo, type Size, stillShows, type View } from './viewport-geometry.ts';
 
 export type Sight = { view: View; size: Size };
 

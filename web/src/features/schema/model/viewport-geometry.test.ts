@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedTo, paintedFor, stillShows, visibleArea } from './drawn-view.ts';
+import { movedTo, paintedFor, stillShows, visibleArea } from './viewport-geometry.ts';
 
 const size = { width: 800, height: 400 };
 const drawn = { x: 0, y: 0, zoom: 0.5 };
