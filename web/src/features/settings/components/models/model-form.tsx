@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
-import { type ModelFormProps, useModelForm } from '../../model/use-model-form.ts';
+import { type ModelFormProps, useModelForm } from '../../model/use-ai-model-form.ts';
 import settings from '../settings.module.css';
 import styles from './models.module.css';
 
