@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/data/badge.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { proofWords } from '../../model/proof-words.ts';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
-import styles from './pick-list.module.css';
+import styles from './suggestion-pick-list.module.css';
 
 type PickListProps = { workshop: Workshop };
 
