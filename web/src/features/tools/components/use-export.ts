@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { saveTextFile } from '../../../lib/results/save-text-file.ts';
 import { notify } from '../../../ui/feedback/toaster.tsx';
-import { exportTools } from '../requests/transfer-tools.ts';
+import { exportTools } from '../requests/export-and-import-tools.ts';
 
 /** Without ids, all tools. */
 export function useExport() {

@@ -6,7 +6,7 @@ import { FileDrop } from '../../../../ui/form/file-drop.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import type { ConnectedSource } from '../../model/connected-source.ts';
-import { type ImportReport, importTools } from '../../requests/transfer-tools.ts';
+import { type ImportReport, importTools } from '../../requests/export-and-import-tools.ts';
 import { useRefreshTools } from '../../requests/use-tools.ts';
 import styles from './import-dialog.module.css';
 
