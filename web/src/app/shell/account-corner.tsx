@@ -2,7 +2,7 @@ import { avatarLetter } from '../../lib/session/person-name.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { ButtonUntilOpened } from '../../ui/overlay/button-until-opened.tsx';
+import { ButtonUntilOpened } from '../../ui/overlay/lazy-menu-button.tsx';
 import styles from './account-corner.module.css';
 import { useUndecided } from './use-undecided.ts';
 

@@ -1,4 +1,4 @@
-import { ButtonUntilOpened } from './button-until-opened.tsx';
+import { ButtonUntilOpened } from './lazy-menu-button.tsx';
 import type { MenuProps } from './menu-props.ts';
 import type { OpenMenu } from './open-menu.tsx';
 
