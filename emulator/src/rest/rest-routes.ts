@@ -7,7 +7,7 @@ import type { KeyRole, Keys } from '../projects/project-keys.ts';
 import type { Projects } from '../projects/projects.ts';
 import { describeApi } from './swagger-document.ts';
 import { selectStatement } from './build-select.ts';
-import { callStatement, findFunction } from './functions.ts';
+import { callStatement, findFunction } from './call-sql-function.ts';
 import { restError, sqlRefusal } from './rest-errors.ts';
 
 type Parts = { keys: Keys; projects: Projects };
