@@ -1,5 +1,5 @@
 import { type Machine, runLayers } from './layers.ts';
-import { roundedUp, rowOf } from './linear.ts';
+import { roundedUp, rowOf } from './run-linear-layer.ts';
 import { encoderEpsilon, type LoadedModel } from './loaded-model.ts';
 
 /** One entry per token. */

@@ -1,5 +1,5 @@
 import type { LayerModel, LayerStep } from './layer-step.ts';
-import { type Calculator, roundedUp, rowOf, runLinear, writeLinear } from './linear.ts';
+import { type Calculator, roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 import type { Layer, LoadedModel } from './loaded-model.ts';
 import { mostSharedRows, type ThreadTeam } from './thread-team.ts';
 
