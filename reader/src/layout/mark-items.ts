@@ -8,7 +8,7 @@ import {
   typeNumber,
 } from './item-features.ts';
 import type { Items, LayoutInput } from './layout.ts';
-import { numberWords, timeWords } from './word-kinds.ts';
+import { numberWords, timeWords } from './number-and-time-words.ts';
 
 /** The two features of an item's tokens. */
 export type Marks = { match: number; type: number };

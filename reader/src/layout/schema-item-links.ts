@@ -1,7 +1,7 @@
 import type { Schema } from '../schema/schema.ts';
 import { type LinkName, relationNumber } from './item-relations.ts';
 import type { Items, Layout, LayoutInput } from './layout.ts';
-import { numberWords, timeWords } from './word-kinds.ts';
+import { numberWords, timeWords } from './number-and-time-words.ts';
 
 type LinkInput = LayoutInput & { items: Items };
 
