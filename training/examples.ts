@@ -9,7 +9,7 @@ import type { Question } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
 import type { ValueIndex } from '../reader/src/question/value-index.ts';
 import { buildValueIndex, findValues, type ValueMatch } from '../reader/src/question/value-matches.ts';
-import { guessForeignKeys } from '../reader/src/schema/guess-keys.ts';
+import { guessForeignKeys } from '../reader/src/schema/guess-foreign-keys.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
 import type { ReadDatabase } from './read-schema.ts';
 

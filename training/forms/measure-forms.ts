@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { readQuestion } from '../../reader/src/question/question.ts';
 import { buildValueIndex, findValues } from '../../reader/src/question/value-matches.ts';
-import { guessForeignKeys } from '../../reader/src/schema/guess-keys.ts';
+import { guessForeignKeys } from '../../reader/src/schema/guess-foreign-keys.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 import { writeStatement } from '../../reader/src/statement/write-statement.ts';
 import { startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';

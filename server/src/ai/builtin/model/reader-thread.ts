@@ -15,7 +15,7 @@ import {
   type StatementReading,
 } from '@parley/reader/question-reader';
 import { openReader, type Reader } from '@parley/reader/reader';
-import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
+import { guessForeignKeys } from '@parley/reader/schema/guess-foreign-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
 import { KeptDatabases } from './prepared-database-cache.ts';

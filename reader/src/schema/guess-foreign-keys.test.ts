@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnTypeOf } from './column-type.ts';
-import { guessForeignKeys } from './guess-keys.ts';
+import { guessForeignKeys } from './guess-foreign-keys.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from './schema.ts';
 
 /** Tables as 'name key:type column:type …'; the first column is the primary key. */
