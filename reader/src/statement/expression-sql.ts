@@ -12,7 +12,7 @@ import {
 import { UnsupportedQueryError } from './errors.ts';
 import { literalParameter, momentText } from './literal-parameters.ts';
 import { outputName } from './output-names.ts';
-import { typeOf } from './value-types.ts';
+import { typeOf } from './infer-expression-type.ts';
 import { expressionsIn, hasAggregate, isAggregate } from './walk-query.ts';
 
 export const typeIn = (scope: Scope, expression: Expression): ValueType =>
