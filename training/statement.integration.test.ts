@@ -3,7 +3,7 @@ import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { writeStatement } from '../reader/src/statement/write-statement.ts';
-import type { Statement } from '../reader/src/statement/written-statement.ts';
+import type { Statement } from '../reader/src/statement/statement-types.ts';
 import { type MariadbServer, startMariadbServer } from '../server/testing/servers/mariadb-server.ts';
 import { createDatabase } from '../server/testing/servers/postgres-cluster.ts';
 import { containsGold } from './compare-results.ts';

@@ -25,7 +25,7 @@ import { completeSelection } from './statement/completing/complete-selection.ts'
 import { mendQuery } from './statement/completing/mend-query.ts';
 import type { DialectName } from './statement/dialects/dialects.ts';
 import { writeStatement } from './statement/write-statement.ts';
-import type { Statement } from './statement/written-statement.ts';
+import type { Statement } from './statement/statement-types.ts';
 import { describeQuery } from './wording/describe-query.ts';
 
 export type ReaderInput = {

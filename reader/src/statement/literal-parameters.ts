@@ -7,7 +7,7 @@ import { splitName } from '../schema/name-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
 import type { Context, ValueType } from './column-scope.ts';
 import { UnreadableLiteralError } from './errors.ts';
-import type { StatementParameter } from './written-statement.ts';
+import type { StatementParameter } from './statement-types.ts';
 
 /** What a literal is compared with, and what its parameter is called. */
 export type LiteralPlace = { against: ValueType; name: string };

@@ -1,5 +1,5 @@
 import { splitName } from '../schema/name-words.ts';
-import type { StatementParameter } from './written-statement.ts';
+import type { StatementParameter } from './statement-types.ts';
 
 /** Collects the parameters of one statement. Equal values of equal origin share one parameter. */
 export class ParameterList {

@@ -6,7 +6,7 @@ import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/sc
 import type { DialectName } from './dialects/dialects.ts';
 import { UnconnectedTablesError, UnreadableLiteralError, UnsupportedQueryError } from './errors.ts';
 import { writeStatement } from './write-statement.ts';
-import type { Statement } from './written-statement.ts';
+import type { Statement } from './statement-types.ts';
 
 const lines = [
   'customers id:integer name:text country:text',

@@ -3,7 +3,7 @@ import { conditionSql } from './condition-sql.ts';
 import { dialects } from './dialects/dialects.ts';
 import { ParameterList } from './parameters.ts';
 import { writeQuery } from './query-text.ts';
-import type { Statement, StatementInput } from './written-statement.ts';
+import type { Statement, StatementInput } from './statement-types.ts';
 
 /**
  * The statement that answers a query. Every literal is a named parameter. Throws `UnconnectedTablesError` where no
