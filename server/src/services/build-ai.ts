@@ -4,7 +4,7 @@ import { createProviders } from '../accounts/ai-providers/ai-providers.ts';
 import { createAiCosts } from '../accounts/ai-providers/costs.ts';
 import { createKeySeal } from '../accounts/ai-providers/key-seal.ts';
 import { lentSettings } from '../accounts/ai-providers/model-settings.ts';
-import { createOffers } from '../accounts/ai-providers/offers.ts';
+import { createOffers } from '../accounts/ai-providers/operator-model-offers.ts';
 import type { LentModel } from '../accounts/ai-providers/port.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import { createModels } from '../ai/providers/model-service.ts';

@@ -15,7 +15,7 @@ import { openStore } from '../../store/store.ts';
 import { createAttemptLimits } from '../attempt-limits.ts';
 import { createProviders } from './ai-providers.ts';
 import { createKeySeal } from './key-seal.ts';
-import { createOffers } from './offers.ts';
+import { createOffers } from './operator-model-offers.ts';
 import type { LentModel } from './port.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-providers-'));
