@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Store } from '../store/store.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './client-network-prefix.ts';
 
 export type LimitedAction = keyof typeof limits.attempts;
 

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Store } from '../../store/store.ts';
 import type { Admission } from '../attempt-limits.ts';
-import { networkOf } from '../network-of.ts';
+import { networkOf } from '../client-network-prefix.ts';
 import type { PasswordGuesses } from './port.ts';
 
 type Guessed = Pick<Store, 'attempts'>;
