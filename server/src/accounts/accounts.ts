@@ -16,7 +16,7 @@ import { buildAuth, isWelcome, resetBy } from './sign-in/auth.ts';
 import { isNotCreated, translateAuthErrors } from './sign-in/auth-errors.ts';
 import { resetLink } from './sign-in/mails.ts';
 import { createSessionCache } from './sign-in/session-cache.ts';
-import { resignCookies, resignToken } from './sign-in/signed-values.ts';
+import { resignCookies, resignToken } from './sign-in/re-sign-cookies-and-tokens.ts';
 import type { SpaceAccess } from './spaces/port.ts';
 import { createSpaceAccess } from './spaces/space-access.ts';
 

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Auth, AuthParts, GoogleSettings } from './auth.ts';
 import { buildAuth } from './auth.ts';
 import type { Google } from './port.ts';
-import { resignCookies } from './signed-values.ts';
+import { resignCookies } from './re-sign-cookies-and-tokens.ts';
 
 const landing = '/auth/callback';
 

@@ -4,7 +4,7 @@ import { operatorLimits } from '@parley/contract/operator/operator-api';
 import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import { sessionCookies } from '../session-cookies.ts';
-import { signedValue } from './signed-values.ts';
+import { signedValue } from './re-sign-cookies-and-tokens.ts';
 
 type Settings = { origin: string; secrets: DerivedKeys };
 
