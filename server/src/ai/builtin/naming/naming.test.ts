@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { identifierOf } from './identifier.ts';
 import { nounOf } from './table-noun.ts';
-import { labelOf, listed, shortened, withArticle } from './phrases.ts';
+import { labelOf, listed, shortened, withArticle } from './label-wording.ts';
 import { splitWords } from './split-words.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { capitalise } from '../naming/phrases.ts';
+import { capitalise } from '../naming/label-wording.ts';
 import {
   descending,
   keyColumns,

@@ -1,4 +1,4 @@
-import { capitalise, traitLabel } from '../naming/phrases.ts';
+import { capitalise, traitLabel } from '../naming/label-wording.ts';
 import { descending } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { limitTo, withinDays } from './parts/filters.ts';

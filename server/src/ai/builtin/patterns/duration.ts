@@ -1,4 +1,4 @@
-import { deedLabel } from '../naming/phrases.ts';
+import { deedLabel } from '../naming/label-wording.ts';
 import { rounded } from '../sql/expressions.ts';
 import { daysBetween, periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';

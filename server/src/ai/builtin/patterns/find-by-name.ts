@@ -1,4 +1,4 @@
-import { listed } from '../naming/phrases.ts';
+import { listed } from '../naming/label-wording.ts';
 import { optional } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '../naming/phrases.ts';
+import { capitalise } from '../naming/label-wording.ts';
 import { toPlural } from '../naming/singular-and-plural.ts';
 import type { Link, Model } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';

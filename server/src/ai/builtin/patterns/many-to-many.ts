@@ -1,4 +1,4 @@
-import { capitalise, withArticle } from '../naming/phrases.ts';
+import { capitalise, withArticle } from '../naming/label-wording.ts';
 import { keyColumns, labelColumns, labelExpression, optional } from '../sql/expressions.ts';
 import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { rowOutputs } from './parts/display-columns.ts';

@@ -1,4 +1,4 @@
-import { capitalise, withArticle } from '../naming/phrases.ts';
+import { capitalise, withArticle } from '../naming/label-wording.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';

@@ -1,4 +1,4 @@
-import { capitalise, listed } from '../naming/phrases.ts';
+import { capitalise, listed } from '../naming/label-wording.ts';
 import { type Granularity, granularities } from '../sql/dialects/sql-dialect.ts';
 import { countDistinct, rounded } from '../sql/expressions.ts';
 import type { Scope } from '../sql/scope.ts';

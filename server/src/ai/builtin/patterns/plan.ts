@@ -1,5 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import { listed, shortened, traitLabel } from '../naming/phrases.ts';
+import { listed, shortened, traitLabel } from '../naming/label-wording.ts';
 import { createParameters, type Parameters } from '../sql/parameters.ts';
 import { openScope, type Scope } from '../sql/scope.ts';
 import { renderSelect, type SelectParts } from '../sql/render-select.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '../naming/phrases.ts';
+import { capitalise } from '../naming/label-wording.ts';
 import { keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Link, Model } from '../suggest/schema-model.ts';

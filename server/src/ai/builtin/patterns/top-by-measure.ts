@@ -1,4 +1,4 @@
-import { capitalise } from '../naming/phrases.ts';
+import { capitalise } from '../naming/label-wording.ts';
 import { toPlural } from '../naming/singular-and-plural.ts';
 import { countDistinct, descending, keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
 import type { Place, Scope } from '../sql/scope.ts';

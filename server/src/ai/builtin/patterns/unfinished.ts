@@ -1,4 +1,4 @@
-import { capitalise, deedLabel } from '../naming/phrases.ts';
+import { capitalise, deedLabel } from '../naming/label-wording.ts';
 import { descending, rounded } from '../sql/expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';

@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
-import { capitalise } from '../naming/phrases.ts';
+import { capitalise } from '../naming/label-wording.ts';
 import type { OutputSql } from '../sql/render-select.ts';
 import { pointInTime, weekdayNumber } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';

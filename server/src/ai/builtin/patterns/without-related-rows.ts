@@ -1,4 +1,4 @@
-import { capitalise } from '../naming/phrases.ts';
+import { capitalise } from '../naming/label-wording.ts';
 import { optional } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Link, Model, TableModel } from '../suggest/schema-model.ts';

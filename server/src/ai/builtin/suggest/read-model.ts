@@ -1,7 +1,7 @@
 import type { DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../port.ts';
 import { nounOf } from '../naming/table-noun.ts';
-import { labelOf } from '../naming/phrases.ts';
+import { labelOf } from '../naming/label-wording.ts';
 import { splitWords } from '../naming/split-words.ts';
 import { columnRole } from './column-role.ts';
 import { columnWords } from './column-words.ts';

@@ -1,4 +1,4 @@
-import { capitalise, shortened } from '../../naming/phrases.ts';
+import { capitalise, shortened } from '../../naming/label-wording.ts';
 import type { TableModel } from '../../suggest/schema-model.ts';
 
 /** The rows of a table, with what its owner wrote about it. */

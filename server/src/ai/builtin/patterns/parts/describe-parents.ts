@@ -1,4 +1,4 @@
-import { listed } from '../../naming/phrases.ts';
+import { listed } from '../../naming/label-wording.ts';
 import type { Link } from '../../suggest/schema-model.ts';
 
 /** What is shown beside a row: 'their customer', 'their workspace and who opened them'. */
