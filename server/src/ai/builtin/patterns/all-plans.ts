@@ -2,7 +2,7 @@ import type { Model } from '../suggest/schema-model.ts';
 import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { comparePeriods } from './compare-periods.ts';
-import { duration } from './duration.ts';
+import { duration } from './time-to-completion.ts';
 import { findByName } from './find-by-name.ts';
 import { hierarchy } from './hierarchy.ts';
 import { highest } from './rows-by-highest-value.ts';
