@@ -6,7 +6,7 @@ import { duration } from './time-to-completion.ts';
 import { findByName } from './find-by-name.ts';
 import { hierarchy } from './hierarchy.ts';
 import { highest } from './rows-by-highest-value.ts';
-import { latest } from './latest.ts';
+import { latest } from './latest-rows.ts';
 import { lowStock } from './low-stock.ts';
 import { manyToMany } from './many-to-many.ts';
 import { missingValue } from './missing-value.ts';
