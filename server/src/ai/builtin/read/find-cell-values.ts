@@ -3,7 +3,7 @@ import { singular, splitName } from '@parley/reader/question/name-stems';
 import { tellsRowsApart } from '@parley/reader/schema/row-names';
 import type { ReadTask } from '../../port.ts';
 import { lettersIn } from '../model/letters-in.ts';
-import type { Cells } from './database-key.ts';
+import type { Cells } from './database-content-hash.ts';
 import type { ReaderSchema } from './reader-schema.ts';
 
 /** So many columns are looked through for the names in a question, so many at a time. */

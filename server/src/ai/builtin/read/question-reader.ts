@@ -21,7 +21,7 @@ import type {
   ReadParameter,
 } from '../model/reader-thread-messages.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
-import { databaseKey } from './database-key.ts';
+import { databaseKey } from './database-content-hash.ts';
 import { cellsOf } from './find-cell-values.ts';
 import { TurnByTurn } from './per-person-queue.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseKey } from './database-key.ts';
+import { databaseKey } from './database-content-hash.ts';
 
 const structure = { fingerprint: 'one structure' };
 const keyFor = (values: readonly string[]) => databaseKey(structure, { columns: [] }, [[3, values]]);
