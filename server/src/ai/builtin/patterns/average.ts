@@ -6,7 +6,7 @@ import {
   labelExpression,
   numberExpression,
   rounded,
-} from '../sql/expressions.ts';
+} from '../sql/row-and-number-expressions.ts';
 import type { ColumnModel, Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { areClients } from './parts/client-and-staff-tables.ts';
 import { namedParents } from './parts/display-columns.ts';

@@ -1,5 +1,5 @@
 import { capitalise } from '../naming/label-wording.ts';
-import { rounded } from '../sql/expressions.ts';
+import { rounded } from '../sql/row-and-number-expressions.ts';
 import { beforeEndOf, pointInTime } from '../sql/time.ts';
 import type { Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns } from './parts/filters.ts';

@@ -1,5 +1,5 @@
 import { listed } from '../naming/label-wording.ts';
-import { optional } from '../sql/expressions.ts';
+import { optional } from '../sql/row-and-number-expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';

@@ -1,4 +1,4 @@
-import { descending } from '../sql/expressions.ts';
+import { descending } from '../sql/row-and-number-expressions.ts';
 import { isReading, type Link, type Model, type TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import { areClients } from './parts/client-and-staff-tables.ts';

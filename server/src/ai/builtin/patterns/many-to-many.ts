@@ -1,5 +1,5 @@
 import { capitalise, withArticle } from '../naming/label-wording.ts';
-import { keyColumns, labelColumns, labelExpression, optional } from '../sql/expressions.ts';
+import { keyColumns, labelColumns, labelExpression, optional } from '../sql/row-and-number-expressions.ts';
 import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { rowOutputs } from './parts/display-columns.ts';
 import { anyContains, limitTo } from './parts/filters.ts';

@@ -1,6 +1,6 @@
 import { capitalise, listed } from '../naming/label-wording.ts';
 import { type Granularity, granularities } from '../sql/dialects/sql-dialect.ts';
-import { countDistinct, rounded } from '../sql/expressions.ts';
+import { countDistinct, rounded } from '../sql/row-and-number-expressions.ts';
 import type { Scope } from '../sql/scope.ts';
 import { periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';

@@ -1,5 +1,5 @@
 import { capitalise } from '../naming/label-wording.ts';
-import { countDistinct, rounded } from '../sql/expressions.ts';
+import { countDistinct, rounded } from '../sql/row-and-number-expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';

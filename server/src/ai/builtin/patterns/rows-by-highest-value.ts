@@ -1,5 +1,5 @@
 import { capitalise } from '../naming/label-wording.ts';
-import { descending } from '../sql/expressions.ts';
+import { descending } from '../sql/row-and-number-expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';
 import {

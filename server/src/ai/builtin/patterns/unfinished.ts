@@ -1,5 +1,5 @@
 import { capitalise, deedLabel } from '../naming/label-wording.ts';
-import { descending, rounded } from '../sql/expressions.ts';
+import { descending, rounded } from '../sql/row-and-number-expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { aboutTable } from './parts/about-table.ts';

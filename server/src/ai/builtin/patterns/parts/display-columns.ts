@@ -1,4 +1,4 @@
-import { keyColumns, labelExpression } from '../../sql/expressions.ts';
+import { keyColumns, labelExpression } from '../../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
 import type { OutputSql } from '../../sql/render-select.ts';
 import { pointInTime } from '../../sql/time.ts';

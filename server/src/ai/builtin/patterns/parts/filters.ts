@@ -1,7 +1,7 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column } from '@parley/contract/schema';
 import { capitalise, deedLabel, traitLabel, withArticle } from '../../naming/label-wording.ts';
-import { contains, optional, searchable } from '../../sql/expressions.ts';
+import { contains, optional, searchable } from '../../sql/row-and-number-expressions.ts';
 import type { Parameters } from '../../sql/parameters.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
 import { beforeEndOf, pointInTime } from '../../sql/time.ts';

@@ -1,4 +1,4 @@
-import { numberExpression, rounded } from '../../sql/expressions.ts';
+import { numberExpression, rounded } from '../../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
 import type { ColumnModel, TableModel } from '../../suggest/schema-model.ts';
 
