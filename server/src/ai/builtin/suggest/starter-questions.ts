@@ -1,5 +1,5 @@
 import type { QuestionsTask } from '../../port.ts';
-import { importanceOf } from './importance.ts';
+import { importanceOf } from './table-importance.ts';
 import { readModel } from './read-model.ts';
 import type { ColumnModel, Link, TableModel } from './schema-model.ts';
 
