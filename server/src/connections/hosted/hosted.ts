@@ -6,7 +6,7 @@ import { createListings } from './listings.ts';
 import { createSchemaLoader, type SchemaLoader } from './load-schema.ts';
 import { createManagementApi, type ManagementApi } from './management-api.ts';
 import { createOauthEndpoint } from './oauth-endpoint.ts';
-import { createProjectRest } from './project-rest.ts';
+import { createProjectRest } from './project-rest-client.ts';
 import { createProjectCalls, type ProjectCalls } from './project-transport.ts';
 import { createProjects, type Projects } from './projects.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchemaLoader } from './load-schema.ts';
-import { createProjectRest } from './project-rest.ts';
+import { createProjectRest } from './project-rest-client.ts';
 
 type Answer = { status?: number; body: unknown };
 

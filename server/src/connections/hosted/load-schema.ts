@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import type { z } from 'zod';
 import { inferType } from '../../databases/infer-type.ts';
 import { finishRpcSchema, parseRpcSchema, type RpcTable, sampleSchema } from './parse-rpc-schema.ts';
-import type { ProjectRest } from './project-rest.ts';
+import type { ProjectRest } from './project-rest-client.ts';
 import type { ProjectPlace } from './project-transport.ts';
 
 export type LoadedSchema = Pick<z.infer<typeof scanOutput>, 'schema' | 'origin' | 'problems'>;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProjectRest } from './project-rest.ts';
+import { createProjectRest } from './project-rest-client.ts';
 
 const seen: IncomingMessage['headers'][] = [];
 const elsewhere = createServer((request, response) => {
