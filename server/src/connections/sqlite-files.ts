@@ -11,8 +11,8 @@ import type { Store } from '../store/store.ts';
 import type { Drafts } from './uploads/draft-database.ts';
 import { arrivingBytes, assertRoom, writeAll, wrongFile } from './uploads/receive-bytes.ts';
 import { createStoredUploads, type LocalCopy, type StoredUploads } from './uploads/stored-uploads.ts';
-import type { UploadFiles, UploadKey } from './uploads/upload-files.ts';
-import { isThere, readFileName, removeDatabaseFile, uploadFiles } from './uploads/upload-files.ts';
+import type { UploadFiles, UploadKey } from './uploads/upload-file-paths.ts';
+import { isThere, readFileName, removeDatabaseFile, uploadFiles } from './uploads/upload-file-paths.ts';
 
 type Upload = { upload: string; fileName: string; bytes: number };
 

@@ -7,8 +7,8 @@ import type { KnownChunk } from '../../store/connection-entities.ts';
 import { withLongTimeout } from '../../store/statement-timeout.ts';
 import type { Store } from '../../store/store.ts';
 import { changedChunks, chunkAt } from './changed-chunks.ts';
-import type { UploadFiles, UploadKey } from './upload-files.ts';
-import { isThere, readFileName, removeDatabaseFile } from './upload-files.ts';
+import type { UploadFiles, UploadKey } from './upload-file-paths.ts';
+import { isThere, readFileName, removeDatabaseFile } from './upload-file-paths.ts';
 
 /** A copy of one revision on this server's disk. Nobody writes to it. Revision 0: the original, which is in no store. */
 export type LocalCopy = { file: string; revision: number };
