@@ -5,7 +5,7 @@ import type { ServerTarget } from '../server-target.ts';
 import { approvalsOf } from './approvals/approvals.ts';
 import { explainPlan } from './approvals/explain-plan.ts';
 import { catalogueOf } from './catalogue/catalogue.ts';
-import { watched } from './in-session.ts';
+import { watched } from './run-in-session.ts';
 import { schemaFrom } from './introspect.ts';
 import { introspectionQueries } from './introspection-queries.ts';
 import { privilegesFrom, privilegesQuery } from './privileges.ts';

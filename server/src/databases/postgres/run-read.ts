@@ -2,7 +2,7 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions } from '../port.ts';
-import { begin, inSession, rollBack } from './in-session.ts';
+import { begin, inSession, rollBack } from './run-in-session.ts';
 import type { ResultColumns } from './result-columns.ts';
 import { bound } from './wire/bind-statement.ts';
 import type { Field, StepResult } from './wire/pipeline.ts';

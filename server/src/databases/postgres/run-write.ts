@@ -7,7 +7,7 @@ import type { QueryOptions, Rehearsal } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { assertCommitted } from './commit-outcome.ts';
 import { codeOf, isAnswered } from './map-database-errors.ts';
-import { begin, inSession } from './in-session.ts';
+import { begin, inSession } from './run-in-session.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
 import type { ResultColumns } from './result-columns.ts';
 import type { Row } from './text-row.ts';

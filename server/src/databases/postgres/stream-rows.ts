@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
-import { begin, leave, watched } from './in-session.ts';
+import { begin, leave, watched } from './run-in-session.ts';
 import type { ReadParts } from './run-read.ts';
 import type { Row } from './text-row.ts';
 import { bound } from './wire/bind-statement.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { Verdict } from '../../../guard/approve-postgres.ts';
 import { codeOf } from '../map-database-errors.ts';
-import { begin, inSession, rollBack } from '../in-session.ts';
+import { begin, inSession, rollBack } from '../run-in-session.ts';
 import type { Pool } from '../wire/pool.ts';
 import type { Session } from '../wire/session.ts';
 

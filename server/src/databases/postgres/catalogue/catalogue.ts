@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../../port.ts';
-import { begin, inSession, rollBack } from '../in-session.ts';
+import { begin, inSession, rollBack } from '../run-in-session.ts';
 import type { Row } from '../text-row.ts';
 import type { Step } from '../wire/pipeline.ts';
 import type { Pool } from '../wire/pool.ts';
