@@ -5,7 +5,7 @@ import type { Database, Greeting } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';
 import { catalogueOf } from './catalogue.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from './run-in-transaction.ts';
 import { introspect } from './introspect.ts';
 import { privileges } from './privileges.ts';
 import type { Field } from './result-columns.ts';

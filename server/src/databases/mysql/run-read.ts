@@ -6,7 +6,7 @@ import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
 import type { Sink, TextRow } from './execute-statement.ts';
 import { execute } from './execute-statement.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from './run-in-transaction.ts';
 import type { Sessions } from './session-pool.ts';
 
 const own = { ...limits.query, time: timeLimits.statement };

@@ -8,7 +8,7 @@ import { quoteName } from '../quote-name.ts';
 import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
 import { execute } from './execute-statement.ts';
-import { inTransaction, type Run } from './in-transaction.ts';
+import { inTransaction, type Run } from './run-in-transaction.ts';
 import { Gathered } from './run-read.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './session-pool.ts';
