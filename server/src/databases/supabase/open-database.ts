@@ -16,7 +16,7 @@ import { cacheLookUps } from './cache-catalogue-look-ups.ts';
 import { hostedCatalogue } from './hosted-catalogue.ts';
 import { ProjectSession } from './project-session.ts';
 import { nameResolver } from './resolve-names.ts';
-import { checkWrite, describe } from './result-shape.ts';
+import { checkWrite, describe } from './describe-statement.ts';
 import { query, stream } from './run-read.ts';
 import { rehearse, write } from './run-write.ts';
 import { createShortCache } from './short-cache.ts';

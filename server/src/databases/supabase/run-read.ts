@@ -5,7 +5,7 @@ import type { QueryOptions, ResultBatch } from '../port.ts';
 import type { Row } from '../postgres/text-row.ts';
 import { parseRecord } from './parse-record.ts';
 import { type ProjectSession, ValueTooLarge } from './project-session.ts';
-import { formOf } from './result-shape.ts';
+import { formOf } from './describe-statement.ts';
 import { type Bound, retryWithTypes } from './retry-with-types.ts';
 
 export type ProjectReadParts = {
