@@ -1,6 +1,6 @@
 import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/port.ts';
 import type { Name } from '../../sql/parse-postgres.ts';
-import { createShortCache } from './short-cache.ts';
+import { createShortCache } from './expiring-cache.ts';
 
 /**
  * Asks the catalogue only for what was not asked a moment ago: calls of a hosted project are counted. Tables are

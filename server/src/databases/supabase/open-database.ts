@@ -19,7 +19,7 @@ import { nameResolver } from './resolve-names.ts';
 import { checkWrite, describe } from './describe-statement.ts';
 import { query, stream } from './run-read.ts';
 import { rehearse, write } from './run-write.ts';
-import { createShortCache } from './short-cache.ts';
+import { createShortCache } from './expiring-cache.ts';
 
 /** The PostgreSQL dialect over HTTP. A statement there cannot be stopped from here, only left alone. */
 export function openSupabase({ transport, schemas: added = [], trustedFunctions }: ProjectPlace): Database {
