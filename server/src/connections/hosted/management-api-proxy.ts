@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits } from '@parley/contract/projects';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
-import { numberedProposal } from '../../guard/numbered-proposal.ts';
+import { numberedProposal } from '../../guard/proposal-from-positional-sql.ts';
 import { readStatement } from '../../guard/read-postgres-statement.ts';
 import type { Recorder } from '../../records/execution-recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
