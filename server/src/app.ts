@@ -44,7 +44,7 @@ import { pageRoutes } from './http/pages/pages.ts';
 import { bodyDeadline } from './http/plugins/body-deadline.ts';
 import { closeOnShutdown } from './http/plugins/close-on-shutdown.ts';
 import { forgetAgentViews } from './http/plugins/forget-agent-views.ts';
-import { jsonBodies } from './http/plugins/json-bodies.ts';
+import { jsonBodies } from './http/plugins/refuse-nul-in-json.ts';
 import { originCheck } from './http/plugins/origin-check.ts';
 import { logRequests } from './http/plugins/request-log.ts';
 import { requestSpans } from './http/plugins/request-spans.ts';
