@@ -23,7 +23,7 @@ import { whenClosed } from '../../platform/when-response-closed.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { plainJson } from '../plugins/plain-json.ts';
+import { plainJson } from '../plugins/unchecked-json-serializer.ts';
 import { runValidator } from './usual-run.ts';
 
 type Services = Pick<HttpServices, 'agentActions' | 'agentViews' | 'openCalls' | 'tokens'>;
