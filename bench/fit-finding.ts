@@ -1,4 +1,4 @@
-import type { relevanceSigns } from '../server/src/language/matching/relevance.ts';
+import type { relevanceSigns } from '../server/src/language/matching/tool-relevance.ts';
 import { gatherCases } from './finding/cases.ts';
 import { fitChoice, fitDecision } from './finding/fit.ts';
 

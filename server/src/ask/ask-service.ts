@@ -17,7 +17,7 @@ import type { z } from 'zod';
 import type { AiProvider } from '../ai/port.ts';
 import { runsHere } from '../ai/runs-on-this-machine.ts';
 import { rankTools } from '../language/matching/rank-tools.ts';
-import { isRelevant } from '../language/matching/relevance.ts';
+import { isRelevant } from '../language/matching/tool-relevance.ts';
 import { readQuestion } from '../language/question/question.ts';
 import { providerForSource } from '../masking/provider-for-source.ts';
 import { pushToGenerator } from '../platform/push-to-generator.ts';

@@ -7,8 +7,8 @@ import type { Question } from '../question/question.ts';
 import { toolShape } from '../statement/tool-shape.ts';
 import type { ToolMatch } from './match-tool.ts';
 import { matchTool } from './match-tool.ts';
-import type { Seen } from './relevance.ts';
-import { relevanceOf } from './relevance.ts';
+import type { Seen } from './tool-relevance.ts';
+import { relevanceOf } from './tool-relevance.ts';
 import type { Catalogue, Entry } from './tools-to-match.ts';
 
 /**
