@@ -2,7 +2,7 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import { cellWords } from '@parley/contract/results/cell-words';
 import type { ComputedFact } from '../../ai/port.ts';
-import { figuresSaid } from '../../language/question/spoken-figures.ts';
+import { figuresSaid } from '../../language/question/figures-in-question.ts';
 import { hasNumberWord } from './number-words.ts';
 import { spelledNumbers } from './spelled-figures.ts';
 

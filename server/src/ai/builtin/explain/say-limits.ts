@@ -1,5 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
-import { saysNumber } from '../../../language/question/spoken-figures.ts';
+import { saysNumber } from '../../../language/question/figures-in-question.ts';
 import type { ExplainTask } from '../../port.ts';
 import { join, sayName, sayText, sayValue } from './say-values.ts';
 

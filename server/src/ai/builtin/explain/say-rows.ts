@@ -1,5 +1,5 @@
 import type { ResultColumn } from '@parley/contract/query';
-import { countedThings } from '../../../language/question/spoken-figures.ts';
+import { countedThings } from '../../../language/question/figures-in-question.ts';
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
 import { inDays, sayChange, sayCompared } from './say-comparison.ts';
