@@ -7,7 +7,7 @@ import {
   type TablePlace,
 } from '@parley/contract/spaces/row-rules';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
-import { ownFunctionIn } from './own-functions.ts';
+import { ownFunctionIn } from './find-user-defined-function.ts';
 import type { RuleReading } from './read-rules.ts';
 import type { RuleBlock, RuleCondition, RuleForm, RuleRef } from './statement-facts-for-rules.ts';
 
