@@ -4,7 +4,7 @@ import { storeMessages } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { moment } from '../../testing/asked-tool.ts';
+import { moment } from '../../testing/extract-from-question.ts';
 import { createStoreDatabase } from '../../testing/servers/migrated-store.ts';
 import { startTcpGate } from '../../testing/servers/tcp-gate.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';

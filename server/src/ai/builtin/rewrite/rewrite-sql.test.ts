@@ -1,6 +1,6 @@
 import type { ColumnKind, Dialect, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
-import { moment, parameter, table } from '../../../../testing/asked-tool.ts';
+import { moment, parameter, table } from '../../../../testing/extract-from-question.ts';
 import type { AskedTool } from '../../../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readLoaded } from '../../../language/statement/read-statement.ts';

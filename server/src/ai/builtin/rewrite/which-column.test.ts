@@ -1,6 +1,6 @@
 import type { ColumnKind, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
-import { moment, table } from '../../../../testing/asked-tool.ts';
+import { moment, table } from '../../../../testing/extract-from-question.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readLoaded } from '../../../language/statement/read-statement.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
