@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { personally } from '../server/src/store/owner.ts';
-import { askEvents, dataOf } from '../server/testing/asking.ts';
+import { askEvents, dataOf } from '../server/testing/ask-over-http.ts';
 import { signedIn, startTestApp } from '../server/testing/test-app.ts';
 import { numberedTool } from './support/numbered-tools.ts';
 import { judge } from './support/report.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
-import { asked as askedOf, dataOf } from '../server/testing/asking.ts';
+import { asked as askedOf, dataOf } from '../server/testing/ask-over-http.ts';
 import { connectOrganization, hostedSettings } from '../server/testing/hosted-app.ts';
 import {
   demoOrganizations,

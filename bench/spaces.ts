@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { dataOf, eventsIn, moment } from '../server/testing/asking.ts';
+import { dataOf, eventsIn, moment } from '../server/testing/ask-over-http.ts';
 import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { judge } from './support/report.ts';
 import { median, timeOf } from './support/rounds.ts';

@@ -7,7 +7,7 @@ import { api } from '@parley/contract/routes';
 import { toolOutput } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { ApiClient } from '../../server/testing/api-client.ts';
-import { dataOf, eventsIn } from '../../server/testing/asking.ts';
+import { dataOf, eventsIn } from '../../server/testing/ask-over-http.ts';
 import type { CaseDatabase } from './databases.ts';
 import { type CaseQuestion, rightValues } from './read-questions.ts';
 

@@ -3,7 +3,7 @@ import { askEvent, askMessages } from '@parley/contract/ask';
 import { type QueryResult, rowCountWords } from '@parley/contract/query';
 import type { Locator, Page } from '@playwright/test';
 import { askQuestion } from '../../e2e/support/ask-question.ts';
-import { dataOf } from '../../server/testing/asking.ts';
+import { dataOf } from '../../server/testing/ask-over-http.ts';
 
 export type Answer = {
   status: Execution['status'];

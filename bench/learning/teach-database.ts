@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import type pg from 'pg';
-import { askEvents, dataOf } from '../../server/testing/asking.ts';
+import { askEvents, dataOf } from '../../server/testing/ask-over-http.ts';
 import type { TestApp } from '../../server/testing/test-app.ts';
 import { openQuestionDatabase } from '../../training/open-database.ts';
 import { type Question, questionsOf } from '../../training/read-questions.ts';

@@ -2,7 +2,7 @@ import type { AskEvent, Reading } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import { api } from '@parley/contract/routes';
 import pg from 'pg';
-import { askEvents, dataOf } from '../../server/testing/asking.ts';
+import { askEvents, dataOf } from '../../server/testing/ask-over-http.ts';
 import { signedIn, type TestApp, type TestBrowser } from '../../server/testing/test-app.ts';
 import { containsGold, type ResultRows, unitsBetween } from '../../training/compare-results.ts';
 import { openQuestionDatabase } from '../../training/open-database.ts';

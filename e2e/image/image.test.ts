@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type ApiClient, apiClient } from '../../server/testing/api-client.ts';
-import { moment } from '../../server/testing/asking.ts';
+import { moment } from '../../server/testing/ask-over-http.ts';
 import { ada } from '../../server/testing/test-app.ts';
 import { freePort, image, lockedDown, podman, removeContainers, startContainer, way } from './container.ts';
 

@@ -5,7 +5,7 @@ import { type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Tool } from '@parley/contract/tools';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MadeTool, makeTool, parameter } from '../testing/asking.ts';
+import { type MadeTool, makeTool, parameter } from '../testing/ask-over-http.ts';
 import { fillShop, sqliteShop } from '../testing/connected-shop.ts';
 import { createToken } from '../testing/servers/agent-server.ts';
 import { storeSettings } from '../testing/store-settings.ts';

@@ -1,5 +1,5 @@
 import { recordedAnswer } from '../../web/src/lib/results/recorded-answer.ts';
-import { parameter } from './asking.ts';
+import { parameter } from './ask-over-http.ts';
 
 export const recordedQuestion: string = recordedAnswer.question;
 

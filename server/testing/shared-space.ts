@@ -2,7 +2,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import { api } from '@parley/contract/routes';
 import type { SpaceRole } from '@parley/contract/spaces/roles';
 import type { Tool } from '@parley/contract/tools';
-import { makeTool, parameter } from './asking.ts';
+import { makeTool, parameter } from './ask-over-http.ts';
 import type { ConnectedShop } from './connected-shop.ts';
 import { personIn, signedIn, type TestApp, type TestBrowser } from './test-app.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askEvents, dataOf } from '../../testing/asking.ts';
+import { askEvents, dataOf } from '../../testing/ask-over-http.ts';
 import { scriptedReader, sure } from '../../testing/scripted-reader.ts';
 import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';

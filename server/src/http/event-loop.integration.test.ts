@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { makeTool, moment, parameter } from '../../testing/asking.ts';
+import { makeTool, moment, parameter } from '../../testing/ask-over-http.ts';
 import type { ConnectedShop } from '../../testing/connected-shop.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/connected-shop.ts';
 import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';

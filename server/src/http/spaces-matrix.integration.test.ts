@@ -9,7 +9,7 @@ import {
 } from '@parley/contract/spaces/roles';
 import { fastify, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTool } from '../../testing/asking.ts';
+import { makeTool } from '../../testing/ask-over-http.ts';
 import { createToken } from '../../testing/servers/agent-server.ts';
 import { storeSettings } from '../../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked, makeTool, parameter } from '../../testing/asking.ts';
+import { asked, makeTool, parameter } from '../../testing/ask-over-http.ts';
 import { createToken } from '../../testing/servers/agent-server.ts';
 import type { OtlpCollector, ReceivedSpan } from '../../testing/servers/otlp-collector.ts';
 import { startOtlpCollector } from '../../testing/servers/otlp-collector.ts';

@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleQuestions } from '../../../web/src/lib/results/sample-questions.ts';
-import { asked } from '../asking.ts';
+import { asked } from '../ask-over-http.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 let server: TestApp;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sampleQuestions } from '../../../web/src/lib/results/sample-questions.ts';
 import { freePort } from '../../src/platform/free-port.ts';
-import { parameter } from '../asking.ts';
+import { parameter } from '../ask-over-http.ts';
 import { type QuestionReading, scriptedReader, sure, unanswerable, unsure } from '../scripted-reader.ts';
 import { startTestApp } from '../test-app.ts';
 

@@ -10,7 +10,7 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askEvents, dataOf } from '../../../testing/asking.ts';
+import { askEvents, dataOf } from '../../../testing/ask-over-http.ts';
 import { heldBy } from '../../../testing/loop-watch.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';

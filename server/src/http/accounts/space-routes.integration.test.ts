@@ -9,7 +9,7 @@ import {
 } from '@parley/contract/spaces/space-api';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
-import { makeTool } from '../../../testing/asking.ts';
+import { makeTool } from '../../../testing/ask-over-http.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';

@@ -6,7 +6,7 @@ import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { eventsIn, makeTool, moment } from '../../../testing/asking.ts';
+import { eventsIn, makeTool, moment } from '../../../testing/ask-over-http.ts';
 import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
 import { invited } from '../../../testing/shared-space.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';

@@ -2,7 +2,7 @@ import { askMessages } from '@parley/contract/ask';
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/asking.ts';
+import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import type { QuestionReading } from '../../../testing/scripted-reader.ts';
 import { afterTrial, scriptedReader, sure, unanswerable, unsure } from '../../../testing/scripted-reader.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';

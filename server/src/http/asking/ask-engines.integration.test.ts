@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { asked, makeTool, parameter } from '../../../testing/asking.ts';
+import { asked, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';

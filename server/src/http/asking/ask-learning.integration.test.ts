@@ -5,7 +5,7 @@ import type { Execution } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asked, dataOf, makeTool, parameter } from '../../../testing/asking.ts';
+import { asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import type { QuestionReading } from '../../../testing/scripted-reader.ts';
 import { scriptedReader, sure, unanswerable, unsure } from '../../../testing/scripted-reader.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';

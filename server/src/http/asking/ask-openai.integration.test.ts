@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/asking.ts';
+import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { fillShop, postgresShop } from '../../../testing/connected-shop.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';

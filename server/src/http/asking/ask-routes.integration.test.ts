@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askEvents, asked, dataOf, makeTool, moment, parameter } from '../../../testing/asking.ts';
+import { askEvents, asked, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

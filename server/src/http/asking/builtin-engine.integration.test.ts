@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import type { SuggestEvent } from '@parley/contract/tools';
 import { suggestEvent } from '@parley/contract/tools';
 import { expect, test, vi } from 'vitest';
-import { asked, dataOf } from '../../../testing/asking.ts';
+import { asked, dataOf } from '../../../testing/ask-over-http.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import type { TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
-import { asked, dataOf, makeTool } from '../../../testing/asking.ts';
+import { asked, dataOf, makeTool } from '../../../testing/ask-over-http.ts';
 import { sqliteShop } from '../../../testing/connected-shop.ts';
 import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';

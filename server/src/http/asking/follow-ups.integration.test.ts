@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked, dataOf, makeTool } from '../../../testing/asking.ts';
+import { asked, dataOf, makeTool } from '../../../testing/ask-over-http.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 /** The rows of the sample shop end today. */

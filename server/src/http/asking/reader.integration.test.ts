@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { askLimits } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askEvents, dataOf } from '../../../testing/asking.ts';
+import { askEvents, dataOf } from '../../../testing/ask-over-http.ts';
 import { heldBy } from '../../../testing/loop-watch.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 

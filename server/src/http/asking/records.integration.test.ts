@@ -3,7 +3,7 @@ import type { Execution, RecentExecution } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTool, moment, parameter } from '../../../testing/asking.ts';
+import { makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';

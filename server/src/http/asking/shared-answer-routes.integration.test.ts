@@ -4,7 +4,7 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { type SharedLink, shareMessages } from '@parley/contract/spaces/shared-answers';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { asked, makeTool, parameter } from '../../../testing/asking.ts';
+import { asked, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import {
   type ConnectedShop,
   fillShop,

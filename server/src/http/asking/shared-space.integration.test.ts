@@ -1,7 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked, makeTool } from '../../../testing/asking.ts';
+import { asked, makeTool } from '../../../testing/ask-over-http.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';

@@ -2,7 +2,7 @@ import type { aiTasks } from '@parley/contract/ai/providers';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
-import { asked, dataOf, makeTool, parameter } from '../../../testing/asking.ts';
+import { asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import { awkwardStatements } from '../../../testing/awkward-statements.ts';
 import { sqliteShop } from '../../../testing/connected-shop.ts';
 import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';

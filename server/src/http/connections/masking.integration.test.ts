@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import type { Dialect } from '@parley/contract/schema';
 import { maskingMessages } from '@parley/contract/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/asking.ts';
+import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import { awkwardStatements } from '../../../testing/awkward-statements.ts';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';

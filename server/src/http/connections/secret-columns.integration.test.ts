@@ -1,7 +1,7 @@
 import { askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { asked, makeTool, moment, parameter } from '../../../testing/asking.ts';
+import { asked, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';

@@ -3,7 +3,7 @@ import type { ActionRecord, OperatorAi } from '@parley/contract/operator/operato
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble } from '../../../testing/ai-doubles/ai-doubles.ts';
-import { asked, makeTool } from '../../../testing/asking.ts';
+import { asked, makeTool } from '../../../testing/ask-over-http.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';

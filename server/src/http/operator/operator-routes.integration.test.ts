@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ActionRecord, OperatorPerson, OperatorServer } from '@parley/contract/operator/operator-api';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { moment } from '../../../testing/asking.ts';
+import { moment } from '../../../testing/ask-over-http.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { OpenIdProvider } from '../../../testing/servers/openid-provider.ts';
 import { startOpenIdProvider } from '../../../testing/servers/openid-provider.ts';

@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import { hiddenFailures } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, makeTool } from '../../../testing/asking.ts';
+import { asked, makeTool } from '../../../testing/ask-over-http.ts';
 import { type ConnectedShop, fillShop, mariadbShop } from '../../../testing/connected-shop.ts';
 import {
   type AgentServer,
