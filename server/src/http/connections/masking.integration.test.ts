@@ -4,7 +4,7 @@ import type { Dialect } from '@parley/contract/schema';
 import { maskingMessages } from '@parley/contract/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
-import { awkwardStatements } from '../../../testing/awkward-statements.ts';
+import { awkwardStatements } from '../../../testing/marked-column-statements.ts';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
