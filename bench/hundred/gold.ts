@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { grantedToken } from '../../server/testing/hosted-project.ts';
+import { grantedToken } from '../../server/testing/hosted-service-access.ts';
 import type { EmulatorProcess } from '../../server/testing/servers/emulator-process.ts';
 import type { ResultRows } from '../../training/compare-results.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { consentedCode } from './hosted-project.ts';
+import { consentedCode } from './hosted-service-access.ts';
 import type { EmulatorProcess } from './servers/emulator-process.ts';
 import type { TestApp, TestBrowser } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@parley/contract/limits';
-import { countingTransport, executeIn, grantedToken } from '../../../testing/hosted-project.ts';
+import { countingTransport, executeIn, grantedToken } from '../../../testing/hosted-service-access.ts';
 import {
   demoOrganizations,
   demoProjects,

@@ -7,7 +7,7 @@ import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
-import { executeIn, grantedToken } from '../../../testing/hosted-project.ts';
+import { executeIn, grantedToken } from '../../../testing/hosted-service-access.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
 import {
   demoOrganizations,
