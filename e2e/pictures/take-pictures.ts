@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { api } from '@parley/contract/routes';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
-import { recordedQuestion, recordedTool } from '../../server/testing/recorded-tool.ts';
+import { recordedQuestion, recordedTool } from '../../server/testing/landing-page-tool.ts';
 import { chromiumLaunch } from '../../server/testing/servers/chromium-launch.ts';
 import { startServerProcess } from '../../server/testing/servers/server-process.ts';
 import { post, shopWithTools } from '../support/account-with-data.ts';

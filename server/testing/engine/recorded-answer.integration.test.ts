@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordedAnswer, scarceProducts } from '../../../web/src/lib/results/recorded-answer.ts';
 import { createSampleShop } from '../../src/connections/sample/create-sample-shop.ts';
 import { asked, makeTool } from '../ask-over-http.ts';
-import { recordedTool } from '../recorded-tool.ts';
+import { recordedTool } from '../landing-page-tool.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 const { question, followUp, tool, values, answer, rows } = recordedAnswer;
