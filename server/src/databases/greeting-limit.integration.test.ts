@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { TLSSocket } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { certificateIn, makeCertificate } from '../../testing/servers/certificate.ts';
+import { certificateIn, makeCertificate } from '../../testing/servers/self-signed-certificate.ts';
 import { openMysql } from './mysql/open-database.ts';
 import { openPostgres } from './postgres/open-database.ts';
 import type { ServerTarget } from './server-target.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
-import { certificateIn, makeCertificate, readCertificate } from './certificate.ts';
+import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
 import { findMariadbPrograms } from './find-programs.ts';
 import { startPrivateServer } from './private-server.ts';
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { useRunFolder } from '../../../scripts/run-folder.ts';
-import { certificateIn, makeCertificate, readCertificate } from './certificate.ts';
+import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
 import { findPostgresBin } from './find-programs.ts';
 import { startPrivateServer } from './private-server.ts';
 
