@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { fillShop, mariadbShop, postgresShop } from '../../../testing/connected-shop.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
-import type { CommitCutter, Cut } from '../../../testing/servers/commit-cutter.ts';
-import { startCommitCutter } from '../../../testing/servers/commit-cutter.ts';
+import type { CommitCutter, Cut } from '../../../testing/servers/commit-cutting-proxy.ts';
+import { startCommitCutter } from '../../../testing/servers/commit-cutting-proxy.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 
