@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';
 import type { AgentServer } from '../../testing/servers/agent-server.ts';
 import { createToken, startAgentServer } from '../../testing/servers/agent-server.ts';
-import type { TokenGate } from '../../testing/servers/token-gate.ts';
-import { openTokenGate } from '../../testing/servers/token-gate.ts';
+import type { TokenGate } from '../../testing/servers/token-adding-proxy.ts';
+import { openTokenGate } from '../../testing/servers/token-adding-proxy.ts';
 import { signedIn } from '../../testing/test-app.ts';
 
 /** Scenarios that ask for what Parley offers. */
