@@ -3,7 +3,7 @@ import { UnansweredQuestions } from '../../features/ask/components/history/unans
 import { ToolRequests } from '../../features/tools/components/list/tool-requests.tsx';
 import { useTools } from '../../features/tools/requests/use-tools.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { useAskSlots } from './ask-slots.tsx';
+import { useAskSlots } from './use-ask-slots.tsx';
 import type { Handed } from './use-handed-question.ts';
 
 /** What askers of the space want: a maker makes it from their question, then marks it as done. */

@@ -8,7 +8,7 @@ import { useRefreshConversations } from '../../features/ask/requests/conversatio
 import { useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useAskSlots } from '../asking/ask-slots.tsx';
+import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import type { useAskSources } from '../asking/use-ask-sources.ts';
 import { useEngine } from '../asking/use-engine.ts';
 import { useExamples } from '../asking/use-examples.ts';

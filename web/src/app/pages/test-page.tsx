@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { useAskSlots } from '../asking/ask-slots.tsx';
+import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { useEngine } from '../asking/use-engine.ts';
 import { useExamples } from '../asking/use-examples.ts';

@@ -3,7 +3,7 @@ import { AskConsole } from '../../../features/ask/components/asking/console/ask-
 import { useRefreshExecutions } from '../../../features/ask/requests/executions.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useAskSlots } from '../../asking/ask-slots.tsx';
+import { useAskSlots } from '../../asking/use-ask-slots.tsx';
 import { useAskSources } from '../../asking/use-ask-sources.ts';
 import { useEngine } from '../../asking/use-engine.ts';
 import { useExamples } from '../../asking/use-examples.ts';
