@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import type { useAskSources } from '../asking/use-ask-sources.ts';
-import { useEngine } from '../asking/use-engine.ts';
+import { useEngine } from '../asking/use-chosen-engine.ts';
 import { useExamples } from '../asking/use-examples.ts';
 import styles from './supabase-nl-query-page.module.css';
 

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
-import { useEngine } from '../asking/use-engine.ts';
+import { useEngine } from '../asking/use-chosen-engine.ts';
 import { useExamples } from '../asking/use-examples.ts';
 import { type Handed, useHandedQuestion } from '../asking/use-handed-question.ts';
 import { PageMeta } from '../page-meta.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAskSlots } from '../../asking/use-ask-slots.tsx';
 import { useAskSources } from '../../asking/use-ask-sources.ts';
-import { useEngine } from '../../asking/use-engine.ts';
+import { useEngine } from '../../asking/use-chosen-engine.ts';
 import { useExamples } from '../../asking/use-examples.ts';
 import styles from './dashboard-ask.module.css';
 
