@@ -11,7 +11,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import type { useAskSources } from '../asking/use-ask-sources.ts';
 import { useEngine } from '../asking/use-chosen-engine.ts';
-import { useExamples } from '../asking/use-examples.ts';
+import { useExamples } from '../asking/use-example-questions.ts';
 import styles from './supabase-nl-query-page.module.css';
 
 /** `isRescued`: its own conversation was deleted elsewhere. */

@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { useEngine } from '../asking/use-chosen-engine.ts';
-import { useExamples } from '../asking/use-examples.ts';
+import { useExamples } from '../asking/use-example-questions.ts';
 import { type Handed, useHandedQuestion } from '../asking/use-handed-question.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';

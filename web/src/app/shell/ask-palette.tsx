@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Modal } from '../../ui/overlay/modal.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
-import { useExamples } from '../asking/use-examples.ts';
+import { useExamples } from '../asking/use-example-questions.ts';
 import type { Handed } from '../asking/use-handed-question.ts';
 
 type AskPaletteProps = { onClose: () => void };

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAskSlots } from '../../asking/use-ask-slots.tsx';
 import { useAskSources } from '../../asking/use-ask-sources.ts';
 import { useEngine } from '../../asking/use-chosen-engine.ts';
-import { useExamples } from '../../asking/use-examples.ts';
+import { useExamples } from '../../asking/use-example-questions.ts';
 import styles from './dashboard-ask.module.css';
 
 type DashboardAskProps = {
