@@ -25,7 +25,7 @@ import { DashboardRecents } from './dashboard-recents.tsx';
 import { DashboardSchemaStep } from './dashboard-schema-step.tsx';
 import { DashboardTestStep } from './dashboard-test-step.tsx';
 import { useDashboardSource } from './use-dashboard-source.ts';
-import { useJustChosen } from './use-just-chosen.ts';
+import { useJustChosen } from './use-just-chosen-source.ts';
 import { useSourcePicker } from './use-source-picker.ts';
 
 // Proposing and saving tools is much code, and whoever has tools comes for the field above.
