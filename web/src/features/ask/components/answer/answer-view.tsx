@@ -11,7 +11,7 @@ import { StepTrail } from '../asking/step-trail.tsx';
 import styles from './answer-view.module.css';
 import { ComposedAnswer } from './composed-answer.tsx';
 import { AnswerData } from './data/answer-evidence.tsx';
-import { RawData } from './data/raw-data.tsx';
+import { RawData } from './data/chart-and-raw-data.tsx';
 import { MissingValues } from './missing-values.tsx';
 import { NothingFits } from './no-match-answer.tsx';
 import { ProseBlock } from './prose-block.tsx';

@@ -4,7 +4,7 @@ import { singleFigure } from '../../../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswerData } from './answer-evidence.tsx';
 import { AnswerFigure } from './answer-figure.tsx';
-import styles from './raw-data.module.css';
+import styles from './chart-and-raw-data.module.css';
 
 type RawDataProps = { answer: Answer; share?: ReactNode };
 
