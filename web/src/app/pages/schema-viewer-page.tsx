@@ -2,7 +2,7 @@ import { useRefreshConnections } from '../../features/connections/requests/use-c
 import { ManualReference } from '../../features/projects/components/project-reference-form.tsx';
 import { ViewerProjects } from '../../features/projects/components/hosted-project-picker.tsx';
 import { useViewedProject } from '../../features/projects/requests/use-project-connection.ts';
-import { useUnsavedRules } from '../../features/schema/components/rules/use-unsaved-rules.tsx';
+import { useUnsavedRules } from '../../features/schema/components/rules/use-discard-rules-prompt.tsx';
 import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';

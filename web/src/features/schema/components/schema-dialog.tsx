@@ -15,7 +15,7 @@ import { MissingNotice } from './missing-notice.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { useRulesTab } from './rules/use-rules-tab.tsx';
-import { useUnsavedRules } from './rules/use-unsaved-rules.tsx';
+import { useUnsavedRules } from './rules/use-discard-rules-prompt.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
 import { SchemaActions } from './schema-actions.tsx';
