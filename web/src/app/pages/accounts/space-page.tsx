@@ -4,7 +4,7 @@ import { SharedLinksCard } from '../../../features/sharing/components/shared-lin
 import { GroupsCard } from '../../../features/spaces/components/groups/groups-card.tsx';
 import { NewSpace } from '../../../features/spaces/components/new-space.tsx';
 import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
-import { RecordCard } from '../../../features/spaces/components/record-card.tsx';
+import { RecordCard } from '../../../features/spaces/components/change-record-card.tsx';
 import { SpaceSettings } from '../../../features/spaces/components/space-settings.tsx';
 import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
 import { errorMessage } from '../../../lib/api/error-message.ts';
