@@ -1,4 +1,6 @@
 import type { NamedPeriod, Period } from '../reader/src/query/logical-query.ts';
+import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
+import { boundsOfPeriod, type PeriodBounds } from '../reader/src/question/resolve-period.ts';
 import {
   addUnits,
   type CalendarUnit,
@@ -6,8 +8,6 @@ import {
   readClock,
   startOf,
 } from '../reader/src/question/wall-clock-arithmetic.ts';
-import { boundsOfPeriod, type PeriodBounds } from '../reader/src/question/resolve-period.ts';
-import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import {
   momentOfAsking,
   type Part,

@@ -13,9 +13,9 @@ import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-piece-tokenizer.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
 import { linkNames } from './question/name-links.ts';
-import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
 import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
+import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
 import { unplacedWords } from './question/unplaced-words.ts';
 import type { ValueIndex } from './question/value-index.ts';
 import { findValues, type ValueMatch } from './question/value-matches.ts';
@@ -24,8 +24,8 @@ import type { Schema } from './schema/schema.ts';
 import { completeSelection } from './statement/completing/complete-selection.ts';
 import { mendQuery } from './statement/completing/mend-query.ts';
 import type { DialectName } from './statement/dialects/dialects.ts';
-import { writeStatement } from './statement/write-statement.ts';
 import type { Statement } from './statement/statement-types.ts';
+import { writeStatement } from './statement/write-statement.ts';
 import { describeQuery } from './wording/describe-query.ts';
 
 export type ReaderInput = {

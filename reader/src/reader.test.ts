@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Weights, WeightsIndex } from './engine/weights.ts';
 import { openReader } from './reader.ts';
 import { shop } from './schema/shop.testing.ts';
-import { randomWeights, shopConfig } from './testing/random-weights.ts';
 import { layOutShop } from './testing/lay-out-shop-question.ts';
+import { randomWeights, shopConfig } from './testing/random-weights.ts';
 import { writeWeights } from './testing/write-weights.ts';
 
 const weights = randomWeights(shopConfig, 11);

@@ -1,7 +1,11 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import { extractParameters } from '../src/language/filling/extract-parameters.ts';
-import type { AskedTool, Extraction, ExtractTask } from '../src/language/filling/parameter-extraction-types.ts';
+import type {
+  AskedTool,
+  Extraction,
+  ExtractTask,
+} from '../src/language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../src/language/question/question.ts';
 import { readLoaded } from '../src/language/statement/read-statement.ts';
 

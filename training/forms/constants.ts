@@ -1,5 +1,10 @@
 import type { Node } from 'libpg-query';
-import { addUnits, type CalendarUnit, type Clock, startOf } from '../../reader/src/question/wall-clock-arithmetic.ts';
+import {
+  addUnits,
+  type CalendarUnit,
+  type Clock,
+  startOf,
+} from '../../reader/src/question/wall-clock-arithmetic.ts';
 import { functionName, operationOf, wordsOf } from './syntax.ts';
 
 export type Interval = { kind: 'interval'; months: number; days: number; seconds: number };

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Call } from '../http/read-request.ts';
 import { refuse } from '../http/build-reply.ts';
+import type { Call } from '../http/read-request.ts';
 
 /** The header that carries the secret. A page of another site cannot send it without being allowed to. */
 const adminHeader = 'x-emulator-secret';

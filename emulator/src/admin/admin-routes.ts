@@ -1,6 +1,6 @@
+import { empty, json } from '../http/build-reply.ts';
 import type { Route } from '../http/match-routes.ts';
 import { jsonBody } from '../http/read-request.ts';
-import { empty, json } from '../http/build-reply.ts';
 import type { Grants } from '../oauth/grants.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Stats } from './call-counts.ts';

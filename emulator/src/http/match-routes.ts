@@ -1,5 +1,5 @@
-import type { Call } from './read-request.ts';
 import type { Reply } from './build-reply.ts';
+import type { Call } from './read-request.ts';
 
 export type Params = Readonly<Record<string, string>>;
 

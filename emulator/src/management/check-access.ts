@@ -1,6 +1,6 @@
+import { Refusal, type Reply, refuse } from '../http/build-reply.ts';
 import type { Params, Route } from '../http/match-routes.ts';
 import type { Call } from '../http/read-request.ts';
-import { Refusal, type Reply, refuse } from '../http/build-reply.ts';
 import type { Grant, Grants } from '../oauth/grants.ts';
 import { findProject, type Project } from '../projects/demo-projects.ts';
 import type { Settings } from '../settings.ts';

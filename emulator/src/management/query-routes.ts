@@ -1,5 +1,5 @@
-import { type Call, jsonBody } from '../http/read-request.ts';
 import { json, jsonText, type Reply, refuse } from '../http/build-reply.ts';
+import { type Call, jsonBody } from '../http/read-request.ts';
 import type { Statement } from '../projects/process-messages.ts';
 import type { Projects } from '../projects/projects.ts';
 import { describeApi } from '../rest/swagger-document.ts';

@@ -1,14 +1,14 @@
 import type { Faults } from '../admin/injected-faults.ts';
+import { type Reply, refuse, seeOther } from '../http/build-reply.ts';
 import type { Route } from '../http/match-routes.ts';
 import { type Call, formBody } from '../http/read-request.ts';
-import { type Reply, refuse, seeOther } from '../http/build-reply.ts';
 import { findOrganization, organizations } from '../projects/demo-projects.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Settings } from '../settings.ts';
-import { mayReturnTo } from './verify-oauth-client.ts';
 import { consentPage, consentStyle, declinedPage, expiredPage } from './consent-page.ts';
 import type { Grants, Request } from './grants.ts';
 import { type Challenge, challengeMethods, isMethod } from './pkce.ts';
+import { mayReturnTo } from './verify-oauth-client.ts';
 
 type Parts = { settings: Settings; grants: Grants; projects: Projects; faults: Faults };
 

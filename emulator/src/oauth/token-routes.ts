@@ -1,10 +1,10 @@
+import { empty, json, type Reply, refuse } from '../http/build-reply.ts';
 import type { Route } from '../http/match-routes.ts';
 import { type Call, formBody, jsonBody } from '../http/read-request.ts';
-import { empty, json, type Reply, refuse } from '../http/build-reply.ts';
 import type { Settings } from '../settings.ts';
-import { basicCredentials, isClient } from './verify-oauth-client.ts';
 import type { Grant, Grants } from './grants.ts';
 import { answersChallenge } from './pkce.ts';
+import { basicCredentials, isClient } from './verify-oauth-client.ts';
 
 type Parts = { settings: Settings; grants: Grants; refreshed(): void | Promise<void> };
 type Form = ReadonlyMap<string, string>;

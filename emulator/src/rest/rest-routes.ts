@@ -1,14 +1,14 @@
+import { json, Refusal } from '../http/build-reply.ts';
 import type { Params, Route } from '../http/match-routes.ts';
 import { type Call, jsonBody } from '../http/read-request.ts';
-import { json, Refusal } from '../http/build-reply.ts';
 import { findProject } from '../projects/demo-projects.ts';
 import type { Statement } from '../projects/process-messages.ts';
 import type { KeyRole, Keys } from '../projects/project-keys.ts';
 import type { Projects } from '../projects/projects.ts';
-import { describeApi } from './swagger-document.ts';
 import { selectStatement } from './build-select.ts';
 import { callStatement, findFunction } from './call-sql-function.ts';
 import { restError, sqlRefusal } from './rest-errors.ts';
+import { describeApi } from './swagger-document.ts';
 
 type Parts = { keys: Keys; projects: Projects };
 type Row = Record<string, unknown>;

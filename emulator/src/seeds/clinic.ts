@@ -1,5 +1,5 @@
-import { addDays, addMinutes, dateText, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
 import { departments, diagnoses, insurers, medications } from './clinic-words.ts';
+import { addDays, addMinutes, dateText, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
 import { Random } from './random.ts';
 import { money, type Row, type Tables } from './tables.ts';

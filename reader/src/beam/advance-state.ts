@@ -2,7 +2,14 @@ import type { GrammarSymbol } from '../query/grammar.ts';
 import type { Allowed } from './allowed-choices.ts';
 import type { Context, QueryScope, State, Subject } from './beam-state.ts';
 import { firstLastWord, firstPointer, type LayoutIndex } from './layout-index.ts';
-import { aggregates, anyType, comparableWith, operandOf, passesTypeOn, resultOf } from './token-type-rules.ts';
+import {
+  aggregates,
+  anyType,
+  comparableWith,
+  operandOf,
+  passesTypeOn,
+  resultOf,
+} from './token-type-rules.ts';
 
 const plain: Context = {
   want: anyType,

@@ -1,7 +1,15 @@
 import { optionalSymbols, type Production, productions } from '../query/grammar.ts';
 import type { Context, Frame, QueryScope, State } from './beam-state.ts';
 import { type Choice, firstLastWord, firstPointer, fixedChoice, type LayoutIndex } from './layout-index.ts';
-import { aggregates, anyType, overRows, resultOf, type TypeSet, testedBy, typeBits } from './token-type-rules.ts';
+import {
+  aggregates,
+  anyType,
+  overRows,
+  resultOf,
+  type TypeSet,
+  testedBy,
+  typeBits,
+} from './token-type-rules.ts';
 
 export const mostNested = 3;
 export const mostUnions = 2;

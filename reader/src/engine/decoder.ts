@@ -1,7 +1,7 @@
 import { addTableRow, encodeTokens, type TokenInput } from './encoder.ts';
 import { type Machine, runLayers } from './layers.ts';
-import { roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 import { type DecoderLayer, decoderEpsilon } from './loaded-model.ts';
+import { roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 
 /** A text and a schema as the model reads them. */
 export type ModelInput = TokenInput & {

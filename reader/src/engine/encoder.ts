@@ -1,6 +1,6 @@
 import { type Machine, runLayers } from './layers.ts';
-import { roundedUp, rowOf } from './run-linear-layer.ts';
 import { encoderEpsilon, type LoadedModel } from './loaded-model.ts';
+import { roundedUp, rowOf } from './run-linear-layer.ts';
 
 /** One entry per token. */
 export type TokenInput = {

@@ -1,6 +1,6 @@
 import type { LayerModel, LayerStep } from './layer-step.ts';
-import { type Calculator, roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 import type { Layer, LoadedModel } from './loaded-model.ts';
+import { type Calculator, roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 import { mostSharedRows, type ThreadTeam } from './thread-team.ts';
 
 /** `team`: threads that take over parts of the layers; null where this one does everything. */

@@ -1,7 +1,7 @@
 import type { Condition, Expression, Literal, Ordering, Period, Select } from '../query/logical-query.ts';
 import type { NameLink } from '../question/name-links.ts';
-import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
 import { type Question, textOfWords } from '../question/question.ts';
+import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import { rowNames } from '../schema/row-names.ts';
 import type { Schema } from '../schema/schema.ts';

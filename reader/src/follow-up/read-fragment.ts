@@ -2,8 +2,8 @@ import type { PeriodRelation, TimePart, TimeUnit } from '../query/logical-query.
 import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../question/closed-words.ts';
 import type { NameLink } from '../question/name-links.ts';
 import { foldWord } from '../question/name-stems.ts';
-import { type Moment, resolvePeriod } from '../question/resolve-period.ts';
 import type { Question } from '../question/question.ts';
+import { type Moment, resolvePeriod } from '../question/resolve-period.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 
 /** Words by their positions, both ends included. */

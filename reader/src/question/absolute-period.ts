@@ -1,3 +1,5 @@
+import { decadeNames, lookUp, monthNames, ordinals, seasonNames, unitNames } from './closed-words.ts';
+import { daysAhead, mostDaysAhead } from './past-or-future-dates.ts';
 import {
   addUnits,
   type Clock,
@@ -9,8 +11,6 @@ import {
   startOfIsoWeek,
   yearOf,
 } from './wall-clock-arithmetic.ts';
-import { decadeNames, lookUp, monthNames, ordinals, seasonNames, unitNames } from './closed-words.ts';
-import { daysAhead, mostDaysAhead } from './past-or-future-dates.ts';
 
 export type ClockSpan = { start: Clock; end: Clock };
 

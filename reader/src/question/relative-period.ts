@@ -1,4 +1,6 @@
 import type { ClockSpan, Found, Now } from './absolute-period.ts';
+import { isSlip, lookUp, monthNames, seasonNames, unitNames, weekdayNames } from './closed-words.ts';
+import { numberAt } from './read-number.ts';
 import {
   addUnits,
   type CalendarUnit,
@@ -9,8 +11,6 @@ import {
   weekdayOf,
   yearOf,
 } from './wall-clock-arithmetic.ts';
-import { isSlip, lookUp, monthNames, seasonNames, unitNames, weekdayNames } from './closed-words.ts';
-import { numberAt } from './read-number.ts';
 
 /** A length of time that words give: '30 days', 'a year', 'half a year'. */
 export type Duration = { count: number; unit: CalendarUnit };

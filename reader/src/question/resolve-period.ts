@@ -7,6 +7,10 @@ import {
   spanOfDate,
   type WrittenDate,
 } from './absolute-period.ts';
+import { lookUp, ordinals, unitNames } from './closed-words.ts';
+import { speaksOfPast } from './past-or-future-dates.ts';
+import type { Question } from './question.ts';
+import { durationAt, relativeAt } from './relative-period.ts';
 import {
   addUnits,
   type CalendarUnit,
@@ -18,10 +22,6 @@ import {
   writeClock,
   yearOf,
 } from './wall-clock-arithmetic.ts';
-import { lookUp, ordinals, unitNames } from './closed-words.ts';
-import { speaksOfPast } from './past-or-future-dates.ts';
-import type { Question } from './question.ts';
-import { durationAt, relativeAt } from './relative-period.ts';
 
 /** Wall clock where the asker is: 'YYYY-MM-DDTHH:MM:SS'. */
 export type Moment = {

@@ -1,8 +1,8 @@
 import { isTimeWord, numberWords } from './closed-words.ts';
 import type { NameLink } from './name-links.ts';
 import { foldWord, functionWords } from './name-stems.ts';
-import { type Moment, resolvePeriod } from './resolve-period.ts';
 import type { Question } from './question.ts';
+import { type Moment, resolvePeriod } from './resolve-period.ts';
 import type { ValueMatch } from './value-matches.ts';
 
 type Found = { links: readonly NameLink[]; values: readonly ValueMatch[]; moment: Moment };

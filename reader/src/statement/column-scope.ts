@@ -1,15 +1,15 @@
 import type { Condition, LogicalQuery, Ordering } from '../query/logical-query.ts';
-import type { Moment } from '../question/resolve-period.ts';
 import type { Question } from '../question/question.ts';
+import type { Moment } from '../question/resolve-period.ts';
 import { isInMinorUnits } from '../schema/minor-units.ts';
 import { splitName } from '../schema/name-words.ts';
 import type { ColumnType, Schema, SchemaColumn } from '../schema/schema.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { reservedWords } from './dialects/reserved-words.ts';
 import { UnconnectedTablesError, UnsupportedQueryError } from './errors.ts';
-import { type Instance, viaInstance } from './plan-joins.ts';
 import { keyTable, keyTarget } from './key-paths.ts';
 import type { ParameterList } from './parameters.ts';
+import { type Instance, viaInstance } from './plan-joins.ts';
 
 /** What all parts of one statement share. */
 export type Context = {

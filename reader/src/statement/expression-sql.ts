@@ -10,9 +10,9 @@ import {
   type ValueType,
 } from './column-scope.ts';
 import { UnsupportedQueryError } from './errors.ts';
+import { typeOf } from './infer-expression-type.ts';
 import { literalParameter, momentText } from './literal-parameters.ts';
 import { outputName } from './output-names.ts';
-import { typeOf } from './infer-expression-type.ts';
 import { expressionsIn, hasAggregate, isAggregate } from './walk-query.ts';
 
 export const typeIn = (scope: Scope, expression: Expression): ValueType =>

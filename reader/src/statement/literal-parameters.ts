@@ -1,7 +1,7 @@
 import type { Literal, Period } from '../query/logical-query.ts';
+import type { Question } from '../question/question.ts';
 import { readNumber } from '../question/read-number.ts';
 import { boundsOfPeriod, type PeriodBounds, resolvePeriod } from '../question/resolve-period.ts';
-import type { Question } from '../question/question.ts';
 import { isInMinorUnits, isMinorUnit } from '../schema/minor-units.ts';
 import { splitName } from '../schema/name-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';

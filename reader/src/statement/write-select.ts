@@ -13,10 +13,10 @@ import { UnsupportedQueryError } from './errors.ts';
 import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
 import { conjunctionSql, fromLines } from './from-clause.ts';
 import { groupOf, isAggregated, keysBehindNames } from './group-by-expressions.ts';
-import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
 import { literalParameter } from './literal-parameters.ts';
 import { isSeparateMedian, medianSelect } from './median-sql.ts';
 import { orderLines } from './order-by-sql.ts';
+import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
 import type { Output, Parts } from './statement-output.ts';
 import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk-query.ts';
 

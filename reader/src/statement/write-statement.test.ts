@@ -5,8 +5,8 @@ import { columnTypeOf } from '../schema/column-type.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema.ts';
 import type { DialectName } from './dialects/dialects.ts';
 import { UnconnectedTablesError, UnreadableLiteralError, UnsupportedQueryError } from './errors.ts';
-import { writeStatement } from './write-statement.ts';
 import type { Statement } from './statement-types.ts';
+import { writeStatement } from './write-statement.ts';
 
 const lines = [
   'customers id:integer name:text country:text',

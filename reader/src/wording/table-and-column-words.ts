@@ -1,5 +1,5 @@
-import type { Moment } from '../question/resolve-period.ts';
 import type { Question } from '../question/question.ts';
+import type { Moment } from '../question/resolve-period.ts';
 import { wordsWithoutMinorUnit } from '../schema/minor-units.ts';
 import { pluralOf, singularOf, splitName } from '../schema/name-words.ts';
 import type { Schema } from '../schema/schema.ts';

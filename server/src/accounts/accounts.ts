@@ -15,8 +15,8 @@ import type { Auth, AuthParts } from './sign-in/auth.ts';
 import { buildAuth, isWelcome, resetBy } from './sign-in/auth.ts';
 import { isNotCreated, translateAuthErrors } from './sign-in/auth-errors.ts';
 import { resetLink } from './sign-in/mails.ts';
-import { createSessionCache } from './sign-in/session-cache.ts';
 import { resignCookies, resignToken } from './sign-in/re-sign-cookies-and-tokens.ts';
+import { createSessionCache } from './sign-in/session-cache.ts';
 import type { SpaceAccess } from './spaces/port.ts';
 import { createSpaceAccess } from './spaces/space-access.ts';
 

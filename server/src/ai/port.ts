@@ -5,7 +5,12 @@ import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
 import type { ToolType, Usage } from '@parley/contract/tools';
-import type { AskedTool, ExtractedValue, Extraction, ExtractTask } from '../language/filling/parameter-extraction-types.ts';
+import type {
+  AskedTool,
+  ExtractedValue,
+  Extraction,
+  ExtractTask,
+} from '../language/filling/parameter-extraction-types.ts';
 import type { Question } from '../language/question/question.ts';
 
 /** What asking a provider about a key can tell. `unknown`: the provider did not say, so nothing is recorded. */

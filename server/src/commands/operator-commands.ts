@@ -9,9 +9,9 @@ import { backUp } from './backup.ts';
 import { type CommandLine, UsageError } from './command-line.ts';
 import { createUser } from './create-user.ts';
 import { examine } from './doctor.ts';
+import { exportPersonsTools, importPersonsTools } from './export-and-import-tools.ts';
 import { readPassphrase } from './passphrase.ts';
 import { restore } from './restore.ts';
-import { exportPersonsTools, importPersonsTools } from './export-and-import-tools.ts';
 
 /**
  * Everything but the start; gives the exit code. It is built apart from the command line: whoever starts the server

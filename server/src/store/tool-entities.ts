@@ -1,5 +1,5 @@
-import type { Toolset } from '@parley/contract/agent-access';
 import type { PlanName } from '@parley/contract/accounts/plans';
+import type { Toolset } from '@parley/contract/agent-access';
 import type { ToolToSave } from '@parley/contract/tools';
 import type { Owner } from './owner.ts';
 

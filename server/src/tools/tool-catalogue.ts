@@ -11,8 +11,8 @@ import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';
 import { embedTool, isFresh } from './embeddings.ts';
 import { toolSource } from './opened-source.ts';
-import { idOrPlanIsFull } from './tool-limit-error.ts';
 import type { ToolContext } from './tool-context.ts';
+import { idOrPlanIsFull } from './tool-limit-error.ts';
 
 export type ToolCatalogue = {
   list(owner: Owner): Promise<z.infer<typeof toolsOutput>>;

@@ -11,9 +11,9 @@ import type { Store } from '../store/store.ts';
 import type { HeldJob } from '../store/tool-entities.ts';
 import { isFull, LeaseLost } from '../store/tool-entities.ts';
 import { buildTool } from './build-tool.ts';
-import { planIsFull } from './tool-limit-error.ts';
 import type { OpenToolContext, ToolContextWithSchema } from './tool-context.ts';
 import { withSchema } from './tool-context.ts';
+import { planIsFull } from './tool-limit-error.ts';
 
 export type Saves = {
   /** Begins to save, and goes on whether or not anybody watches. */

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
-import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
 import { findMariadbPrograms } from './find-programs.ts';
 import { startPrivateServer } from './private-server.ts';
+import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
 
 export type MariadbAccount = {
   host: string;

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { useRunFolder } from '../../../scripts/run-folder.ts';
-import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
 import { findPostgresBin } from './find-programs.ts';
 import { startPrivateServer } from './private-server.ts';
+import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { TokenScope } from '@parley/contract/agent-access';
-import { tokenScopes } from '@parley/contract/agent-access';
 import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
 import { oauthLimits } from '@parley/contract/accounts/oauth';
+import type { TokenScope } from '@parley/contract/agent-access';
+import { tokenScopes } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { AgentClient, AgentGrant } from '../../store/account-entities.ts';

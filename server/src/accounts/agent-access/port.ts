@@ -1,5 +1,5 @@
-import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/agent-access';
 import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
+import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/agent-access';
 import type { z } from 'zod';
 import type { AgentClient } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';

@@ -5,8 +5,8 @@ import { ada, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createLog } from '../../platform/log.ts';
 import { sessionCookies } from '../session-cookies.ts';
 import { buildAuth } from './auth.ts';
-import { createSessionCache } from './session-cache.ts';
 import { signedValue } from './re-sign-cookies-and-tokens.ts';
+import { createSessionCache } from './session-cache.ts';
 
 /**
  * The session cache reads cookies and rows that better-auth writes, and two calls use its context. An update that

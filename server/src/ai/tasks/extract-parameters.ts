@@ -1,6 +1,10 @@
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import { z } from 'zod';
-import type { ExtractedValue, Extraction, ExtractTask } from '../../language/filling/parameter-extraction-types.ts';
+import type {
+  ExtractedValue,
+  Extraction,
+  ExtractTask,
+} from '../../language/filling/parameter-extraction-types.ts';
 import type { Answered, Calling } from '../port.ts';
 import { askFor } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client.ts';

@@ -1,5 +1,3 @@
-import type { Random } from './seeded-random.ts';
-import { createRandom } from './seeded-random.ts';
 import {
   categories,
   complaints,
@@ -9,6 +7,8 @@ import {
   places,
   praise,
 } from './sample-shop-words.ts';
+import type { Random } from './seeded-random.ts';
+import { createRandom } from './seeded-random.ts';
 import type { statuses } from './shop-schema.ts';
 
 export type Cell = string | number | null;

@@ -13,13 +13,13 @@ import { privilegesFrom, privilegesQuery } from '../postgres/privileges.ts';
 import { resultColumnsOf } from '../postgres/result-columns.ts';
 import type { ProjectPlace } from '../project-transport.ts';
 import { cacheLookUps } from './cache-catalogue-look-ups.ts';
+import { checkWrite, describe } from './describe-statement.ts';
+import { createShortCache } from './expiring-cache.ts';
 import { hostedCatalogue } from './hosted-catalogue.ts';
 import { ProjectSession } from './project-session.ts';
 import { nameResolver } from './resolve-names.ts';
-import { checkWrite, describe } from './describe-statement.ts';
 import { query, stream } from './run-read.ts';
 import { rehearse, write } from './run-write.ts';
-import { createShortCache } from './expiring-cache.ts';
 
 /** The PostgreSQL dialect over HTTP. A statement there cannot be stopped from here, only left alone. */
 export function openSupabase({ transport, schemas: added = [], trustedFunctions }: ProjectPlace): Database {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bareNames } from '../../guard/postgres/unqualified-names.ts';
 import type { BareName } from '../../guard/postgres/port.ts';
+import { bareNames } from '../../guard/postgres/unqualified-names.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';
 import { addTypeCasts } from './add-type-casts.ts';

@@ -1,8 +1,8 @@
 import type { BareName } from '../../guard/postgres/port.ts';
 import { readInThread } from '../../guard/read-in-thread/read-in-thread.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
-import { qualifyNames } from './qualify-names.ts';
 import { createShortCache } from './expiring-cache.ts';
+import { qualifyNames } from './qualify-names.ts';
 
 /** Extensions are installed here; their tables are not people's data, but their functions and types are of use. */
 const extensions = 'extensions';

@@ -3,9 +3,9 @@ import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import type { Row } from '../postgres/text-row.ts';
+import { formOf } from './describe-statement.ts';
 import { parseRecord } from './parse-record.ts';
 import { type ProjectSession, ValueTooLarge } from './project-session.ts';
-import { formOf } from './describe-statement.ts';
 import { type Bound, retryWithTypes } from './retry-with-types.ts';
 
 export type ProjectReadParts = {

@@ -1,4 +1,8 @@
-import { harmlessCatalogueViews, harmlessSettings, systemSchemas } from '../../sql/mysql-function-allowlist.ts';
+import {
+  harmlessCatalogueViews,
+  harmlessSettings,
+  systemSchemas,
+} from '../../sql/mysql-function-allowlist.ts';
 import { foldedName } from '../../sql/mysql-name-folding.ts';
 import type { Piece } from './mysql-statement.ts';
 import { isIdentifier, isKeyword } from './mysql-statement.ts';

@@ -1,4 +1,3 @@
-import { tokenScopes } from '@parley/contract/agent-access';
 import {
   authorizeInput,
   authorizeOutput,
@@ -10,6 +9,7 @@ import {
   tokenInput,
   tokenOutput,
 } from '@parley/contract/accounts/oauth';
+import { tokenScopes } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { mayDo } from '@parley/contract/spaces/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

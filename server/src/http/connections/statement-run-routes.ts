@@ -12,8 +12,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { plainJson } from '../plugins/unchecked-json-serializer.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
+import { plainJson } from '../plugins/unchecked-json-serializer.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'runs'>;
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askedTool, knownValues, parameter, plainValues, table } from '../../../testing/extract-from-question.ts';
+import {
+  ask,
+  askedTool,
+  knownValues,
+  parameter,
+  plainValues,
+  table,
+} from '../../../testing/extract-from-question.ts';
 
 const orders = askedTool({
   name: 'Orders in a period',

@@ -1,5 +1,4 @@
 import type { Parameter } from '@parley/contract/parameters';
-import type { ExtractedValue, Extraction, ExtractTask } from './parameter-extraction-types.ts';
 import { fillBooleans } from './fill-booleans.ts';
 import { fillDates } from './fill-dates.ts';
 import { fillMarked, fillNames } from './fill-free-text.ts';
@@ -8,6 +7,7 @@ import { fillValues } from './fill-stored-values.ts';
 import type { Reading } from './filling-state.ts';
 import { startReading } from './filling-state.ts';
 import { isBareValue, liftFilters } from './lift-filters.ts';
+import type { ExtractedValue, Extraction, ExtractTask } from './parameter-extraction-types.ts';
 import { leftovers } from './unread-words.ts';
 
 /**

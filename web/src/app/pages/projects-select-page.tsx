@@ -6,8 +6,11 @@ import { ConnectCard } from '../../features/projects/components/connect/connect-
 import { ProjectSelection } from '../../features/projects/components/project-selection.tsx';
 import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
 import { rememberActive } from '../../features/projects/model/active-project.ts';
-import { projectFromSearch, selectionPath } from '../../features/projects/model/project-from-address-or-message.ts';
 import { takeReferrer } from '../../features/projects/model/connection-referrer.ts';
+import {
+  projectFromSearch,
+  selectionPath,
+} from '../../features/projects/model/project-from-address-or-message.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,6 +1,6 @@
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
-import { ManualReference } from '../../features/projects/components/project-reference-form.tsx';
 import { ViewerProjects } from '../../features/projects/components/hosted-project-picker.tsx';
+import { ManualReference } from '../../features/projects/components/project-reference-form.tsx';
 import { useViewedProject } from '../../features/projects/requests/use-project-connection.ts';
 import { useUnsavedRules } from '../../features/schema/components/rules/use-discard-rules-prompt.tsx';
 import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router';
-import type { PageHistory } from './page-history.ts';
 import { Pages } from './matched-page.tsx';
+import type { PageHistory } from './page-history.ts';
 import { rememberScroll, useScrollMemory } from './scroll-memory.ts';
 
 type PageRouterProps = { history: PageHistory; basename: string };

@@ -1,11 +1,11 @@
 import type { ExplainPiece, ExplainTask } from '../../port.ts';
+import type { Told } from './facts-per-column.ts';
+import { orderOf, toldColumns } from './facts-per-column.ts';
 import { sayBreakdown } from './say-breakdown.ts';
 import { sayEmpty, sayLimits } from './say-limits.ts';
 import { sayRanking } from './say-ranking.ts';
 import { sayList, sayOne } from './say-rows.ts';
 import { saySeries } from './say-series.ts';
-import type { Told } from './facts-per-column.ts';
-import { orderOf, toldColumns } from './facts-per-column.ts';
 
 /** Two to five sentences, the answer first. Every figure is one of the facts or a cell, as text arithmetic gave it. */
 export async function* explain(task: ExplainTask): AsyncIterable<ExplainPiece> {

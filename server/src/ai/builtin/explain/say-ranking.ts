@@ -1,9 +1,9 @@
 import { cellWords } from '@parley/contract/results/cell-words';
 import { parseDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
-import { join, sayName, sayText, sayValue } from './say-values.ts';
 import type { Told } from './facts-per-column.ts';
 import { orderOf } from './facts-per-column.ts';
+import { join, sayName, sayText, sayValue } from './say-values.ts';
 
 const runnersUp = 2;
 

@@ -2,11 +2,11 @@ import type { ResultColumn } from '@parley/contract/query';
 import { countedThings } from '../../../language/question/figures-in-question.ts';
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
+import { toldColumns } from './facts-per-column.ts';
 import { inDays, sayChange, sayCompared } from './say-comparison.ts';
 import { type Cell, sayFigures } from './say-figures.ts';
 import { isCutByLimit } from './say-limits.ts';
 import { capital, join, sayCell, sayName, sayText, sayValue } from './say-values.ts';
-import { toldColumns } from './facts-per-column.ts';
 
 const namedFirst = 3;
 const detailsShown = 6;

@@ -2,8 +2,8 @@ import type { TimeUnit } from '@parley/contract/query';
 import { cellWords } from '@parley/contract/results/cell-words';
 import { addDays } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
-import { capital, sayName, sayValue } from './say-values.ts';
 import type { Told } from './facts-per-column.ts';
+import { capital, sayName, sayValue } from './say-values.ts';
 
 /** How a measure moved: where it began and ended, its peaks, what it adds up to. */
 export function saySeries(task: ExplainTask, { column, meaning, say: sayOf, fact }: Told): string[] {

@@ -18,9 +18,9 @@ import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-foreign-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
-import { KeptDatabases } from './prepared-database-cache.ts';
 import { lettersIn } from './letters-in.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
+import { KeptDatabases } from './prepared-database-cache.ts';
 import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
 
 type Model = { reader: Reader; tokenizer: Tokenizer };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { identifierOf } from './identifier.ts';
-import { nounOf } from './table-noun.ts';
 import { labelOf, listed, shortened, withArticle } from './label-wording.ts';
 import { splitWords } from './split-words.ts';
+import { nounOf } from './table-noun.ts';
 
 test.each([
   ['unit_price', ['unit', 'price']],

@@ -1,6 +1,12 @@
 import { capitalise } from '../naming/label-wording.ts';
 import { toPlural } from '../naming/singular-and-plural.ts';
-import { countDistinct, descending, keyColumns, labelColumns, labelExpression } from '../sql/row-and-number-expressions.ts';
+import {
+  countDistinct,
+  descending,
+  keyColumns,
+  labelColumns,
+  labelExpression,
+} from '../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../sql/scope.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';

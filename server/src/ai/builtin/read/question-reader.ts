@@ -13,6 +13,7 @@ import type {
   ReadTask,
   TrialResult,
 } from '../../port.ts';
+import type { ReaderModel } from '../model/reader-model.ts';
 import type {
   AnsweredReading,
   ChangeAnswer,
@@ -20,7 +21,6 @@ import type {
   ReadJob,
   ReadParameter,
 } from '../model/reader-thread-messages.ts';
-import type { ReaderModel } from '../model/reader-model.ts';
 import { databaseKey } from './database-content-hash.ts';
 import { cellsOf } from './find-cell-values.ts';
 import { TurnByTurn } from './per-person-queue.ts';

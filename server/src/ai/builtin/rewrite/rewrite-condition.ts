@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
-import type { NewParameters } from './new-parameters.ts';
 import type { JoinPlace } from './joinable-tables.ts';
+import type { NewParameters } from './new-parameters.ts';
 import type { ScopeColumn } from './scope-columns.ts';
 
 /** A condition for WHERE, and what it does in words. */

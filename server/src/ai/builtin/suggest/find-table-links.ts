@@ -1,6 +1,6 @@
 import type { Relationship, Table } from '@parley/contract/schema';
-import { nounOf } from '../naming/table-noun.ts';
 import { splitWords } from '../naming/split-words.ts';
+import { nounOf } from '../naming/table-noun.ts';
 
 /** A reference between two tables, by their places in the schema. */
 export type FoundLink = {

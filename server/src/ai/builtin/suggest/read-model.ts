@@ -1,8 +1,8 @@
 import type { DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../port.ts';
-import { nounOf } from '../naming/table-noun.ts';
 import { labelOf } from '../naming/label-wording.ts';
 import { splitWords } from '../naming/split-words.ts';
+import { nounOf } from '../naming/table-noun.ts';
 import { columnRole } from './column-role.ts';
 import { columnWords } from './column-words.ts';
 import { type FoundLink, findLinks, placeOf } from './find-table-links.ts';

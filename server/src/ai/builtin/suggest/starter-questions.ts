@@ -1,7 +1,7 @@
 import type { QuestionsTask } from '../../port.ts';
-import { importanceOf } from './table-importance.ts';
 import { readModel } from './read-model.ts';
 import type { ColumnModel, Link, TableModel } from './schema-model.ts';
+import { importanceOf } from './table-importance.ts';
 
 /** `meant` is how the reader puts it when it understands the question as it is meant. */
 export type Starter = { question: string; meant: RegExp };

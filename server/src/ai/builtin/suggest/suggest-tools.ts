@@ -4,9 +4,9 @@ import type { SuggestTask, ToolDraft } from '../../port.ts';
 import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { choosePlans } from './choose-plans.ts';
-import { importanceOf } from './table-importance.ts';
 import { readModel } from './read-model.ts';
 import { fullName, type TableModel } from './schema-model.ts';
+import { importanceOf } from './table-importance.ts';
 
 const fewest = 12;
 const most = 20;

@@ -2,6 +2,7 @@ import type { Flow, FlowBranch, FlowOutput, FlowPart, FlowSource } from '../colu
 import { emptyValue, starOver } from '../column-flow.ts';
 import { Unreadable } from '../query-tree.ts';
 import type { SqlToken } from '../statement-tokens.ts';
+import { isKeyword, onlyPath, readPath, readValue } from './read-expression-flow.ts';
 import {
   groupTokens,
   type Item,
@@ -12,7 +13,6 @@ import {
   placeOf,
   splitItems,
 } from './token-groups.ts';
-import { isKeyword, onlyPath, readPath, readValue } from './read-expression-flow.ts';
 
 /**
  * A statement of MySQL or SQLite, for which there is no parser of the engine's own. Only the frame is read: of an

@@ -1,6 +1,6 @@
+import { isKeyword } from '../lineage/read-expression-flow.ts';
 import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';
-import { isKeyword } from '../lineage/read-expression-flow.ts';
 import type { Comparison } from './statement-facts-for-rules.ts';
 
 /** What binds less than AND, or holds an AND of its own: with one of these, no condition stands by itself. */

@@ -1,9 +1,9 @@
 import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
-import { ApiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
+import { NumberSettings } from '../../../features/settings/components/locale-settings.tsx';
 import { CostsCard } from '../../../features/settings/components/models/costs-card.tsx';
 import { ModelsCard } from '../../../features/settings/components/models/models-card.tsx';
 import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
-import { NumberSettings } from '../../../features/settings/components/locale-settings.tsx';
+import { ApiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
 import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
 import { YourData } from '../../../features/settings/components/your-data.tsx';

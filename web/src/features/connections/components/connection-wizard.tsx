@@ -4,8 +4,8 @@ import { Steps } from '../../../ui/actions/steps.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import { ConnectionForm } from './connection-form.tsx';
-import styles from './connection-wizard.module.css';
 import { type OneClick, TypeStep } from './connection-type-step.tsx';
+import styles from './connection-wizard.module.css';
 
 type ConnectionWizardProps = {
   open: boolean;

@@ -10,11 +10,11 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useConnections } from '../requests/use-connections.ts';
 import { useSample } from '../requests/use-create-sample-shop.ts';
 import { ConnectionCard } from './connection-card.tsx';
+import type { OneClick } from './connection-type-step.tsx';
 import { ConnectionWizard } from './connection-wizard.tsx';
 import { ConnectionsEmpty } from './connections-empty.tsx';
 import styles from './connections-list.module.css';
 import { LocalCopyBanner } from './local-copy-banner.tsx';
-import type { OneClick } from './connection-type-step.tsx';
 
 type ConnectionsListProps = {
   oneClick: OneClick;

@@ -5,9 +5,9 @@ import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import { projectLight } from '../model/project-light.ts';
 import { useHostedProjects } from '../requests/use-hosted-projects.ts';
 import { ConnectButton } from './connect/connect-button.tsx';
+import styles from './hosted-project-picker.module.css';
 import { ProjectsFailed } from './projects-failed.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import styles from './hosted-project-picker.module.css';
 
 type ViewerProjectsProps = { chosen: string | null; onChoose: (ref: string) => void };
 

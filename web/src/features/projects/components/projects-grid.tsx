@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { selectionPath } from '../model/project-from-address-or-message.ts';
 import { hasReferrer, rememberReferrer } from '../model/connection-referrer.ts';
+import { selectionPath } from '../model/project-from-address-or-message.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects-grid.module.css';
 

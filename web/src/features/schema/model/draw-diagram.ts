@@ -1,6 +1,6 @@
 import type { Graph, GraphEdge, GraphNode } from './diagram-graph.ts';
-import { type Area, type Size, type View, visibleArea } from './viewport-geometry.ts';
 import type { GraphLayout, Position } from './layout-graph.ts';
+import { type Area, type Size, type View, visibleArea } from './viewport-geometry.ts';
 
 export type Colours = {
   line: string;

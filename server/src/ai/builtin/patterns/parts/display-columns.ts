@@ -1,6 +1,6 @@
+import type { OutputSql } from '../../sql/render-select.ts';
 import { keyColumns, labelExpression } from '../../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
-import type { OutputSql } from '../../sql/render-select.ts';
 import { pointInTime } from '../../sql/time.ts';
 import type { ColumnModel, ColumnRole, Link, TableModel } from '../../suggest/schema-model.ts';
 

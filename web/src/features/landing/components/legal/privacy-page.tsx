@@ -2,9 +2,9 @@ import { useOperator } from '../../../../lib/server-info/use-operator-facts.ts';
 import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
 import { cookies, localKeys, tabKeys } from '../../../../lib/storage/kept-in-browser.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
+import { RecordsKept, WhoThinks } from './data-handling-text.tsx';
 import { KeptList } from './kept-list.tsx';
 import { Prose } from './legal-text.tsx';
-import { RecordsKept, WhoThinks } from './data-handling-text.tsx';
 
 export function PrivacyPage() {
   const operator = useOperator();

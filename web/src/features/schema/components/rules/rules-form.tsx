@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { findTables } from '../../model/find-tables.ts';
+import { countWords, standingOf } from '../../model/row-rule-words.ts';
 import {
   hasProblems,
   isSame,
@@ -18,10 +19,9 @@ import {
   rulesOf,
   type TableDraft,
 } from '../../model/rule-draft.ts';
-import { countWords, standingOf } from '../../model/row-rule-words.ts';
 import { useSaveRowRules } from '../../requests/use-row-rules.ts';
-import { RuledTable } from './table-rules-editor.tsx';
 import styles from './rules.module.css';
+import { RuledTable } from './table-rules-editor.tsx';
 
 type RulesFormProps = {
   connectionId: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
-import { PlacesNote } from './places-note.tsx';
 import { PlanDialog, type RenderPlans } from './change-plan-dialog.tsx';
+import { PlacesNote } from './places-note.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {

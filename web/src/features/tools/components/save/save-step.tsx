@@ -2,10 +2,10 @@ import { toolMessages } from '@parley/contract/tools';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import styles from '../steps.module.css';
-import { PickList } from './suggestion-pick-list.tsx';
 import type { RenderPlans } from './change-plan-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
+import { PickList } from './suggestion-pick-list.tsx';
 
 type SaveStepProps = { workshop: Workshop; renderPlans: RenderPlans; onTest?: (() => void) | undefined };
 

@@ -17,8 +17,8 @@ import styles from './generate-suggestions-panel.module.css';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { RunFailure } from './run-failure.tsx';
-import { RunProgress } from './suggestion-progress.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
+import { RunProgress } from './suggestion-progress.tsx';
 
 export type SuggestionPanelProps = {
   workshop: Workshop;

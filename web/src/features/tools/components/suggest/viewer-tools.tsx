@@ -18,8 +18,8 @@ import { DroppedNote } from './dropped-note.tsx';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { RunFailure } from './run-failure.tsx';
-import { RunProgress } from './suggestion-progress.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
+import { RunProgress } from './suggestion-progress.tsx';
 import styles from './viewer-tools.module.css';
 
 type ViewerToolsProps = { connectionId: string; usual: ProviderKind | null; renderPlans: RenderPlans };

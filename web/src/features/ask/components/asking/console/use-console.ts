@@ -7,8 +7,8 @@ import { fetchAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { useAnswerActions } from '../../answer/use-answer-actions.ts';
 import { usePageConversation } from '../../history/page-conversation.tsx';
 import type { AskConsoleProps } from './ask-console-props.ts';
-import { type Mode, useKeptMode } from './use-kept-mode.ts';
 import { usePlacedAsk } from './use-ask-in-conversation.ts';
+import { type Mode, useKeptMode } from './use-kept-mode.ts';
 
 export type Console = ReturnType<typeof useConsole>;
 
