@@ -55,10 +55,14 @@ export const parameterValue = z.union(
 
 /** Whether `parameterValue` takes it as it is; false for lists too. A run asks this of every value, twice. */
 export function isSingleValue(value: unknown): value is string | number | boolean | null {
-  if (typeof value === 'string') return value.length <= longestText;
+  // Characters are counted as the schema counts them: an emoji is one.
+  if (typeof value === 'string') return value.length <= longestText || charactersOf(value) <= longestText;
   if (typeof value === 'number') return Number.isFinite(value);
   return typeof value === 'boolean' || value === null;
 }
+
+const charactersOf = (text: string): number =>
+  text.length > 2 * longestText ? text.length : [...text].length;
 
 /** Values by the names of their parameters, as a caller sends them. */
 export const parameterValues = withFewKeys(z.record(z.string(), parameterValue));

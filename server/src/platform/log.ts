@@ -17,7 +17,9 @@ export function createLog(level: string, destination: DestinationStream = gather
 }
 
 const flushEvery = 50;
-const mostGathered = 8_192;
+/** Several processes write into one pipe, which takes no more than 4,096 bytes as one. */
+const mostAtOnce = 4_096;
+const enoughToWrite = 3_500;
 const { warn } = pino.levels.values;
 
 /**
@@ -29,7 +31,8 @@ export function gatheredLines(output: number | string): DestinationStream {
   const lines = pino.destination({
     dest: output,
     sync: true,
-    minLength: mostGathered,
+    minLength: enoughToWrite,
+    maxWrite: mostAtOnce,
     periodicFlush: flushEvery,
   });
   process.once('exit', () => lines.flushSync());

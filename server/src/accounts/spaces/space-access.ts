@@ -53,10 +53,11 @@ function recentRowRights({ rowRules }: Pick<Store, 'rowRules'>) {
   const now = ({ id, personId }: Owner) => rowRules.rightsOf({ spaceId: id, personId });
   const read = async (member: Owner): Promise<RowRights> => {
     const before = changes;
+    const until = Date.now() + rememberFor;
     const rights = await now(member);
     if (rights.rules.size > 0 || before !== changes) return rights;
     if (unruled.size >= mostRemembered) unruled.clear();
-    unruled.set(`${member.id} ${member.personId}`, { rights, until: Date.now() + rememberFor });
+    unruled.set(`${member.id} ${member.personId}`, { rights, until });
     return rights;
   };
   return {

@@ -18,6 +18,8 @@ const values: readonly unknown[] = [
   false,
   null,
   undefined,
+  '😀'.repeat(5_001),
+  '😀'.repeat(10_001),
   [],
   ['a', 1],
   {},

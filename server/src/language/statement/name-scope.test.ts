@@ -6,7 +6,7 @@ const statements: [string, string[]][] = [
   ['SELECT 1 FROM (SELECT lower(email) AS city FROM users) x WHERE city = :p', ['users.email']],
   [
     'SELECT 1 FROM (SELECT lower(email) AS city FROM users) x JOIN goods g ON g.id = 1 WHERE city = :p',
-    ['users.email'],
+    ['*.city', 'users.email'],
   ],
   ['WITH x AS (SELECT lower(email) AS city FROM users) SELECT 1 FROM x WHERE x.city = :p', ['users.email']],
   ['SELECT 1 FROM (SELECT u.* FROM users u) x WHERE city = :p', ['users.city']],
@@ -21,6 +21,15 @@ const statements: [string, string[]][] = [
   ['SELECT 1 FROM users WHERE :p IN (SELECT * FROM mails)', ['?']],
   ['WITH x(city, b) AS (SELECT email AS b, city FROM users) SELECT 1 FROM x WHERE city = :p', ['?']],
   ['SELECT 1 FROM users u WHERE EXISTS (SELECT 1 FROM goods g WHERE u.email = :p)', ['users.email']],
+  [
+    'SELECT c.id FROM (SELECT DISTINCT city AS name FROM users) x JOIN users c USING (name) WHERE name = :p',
+    ['*.name', 'users.city'],
+  ],
+  ['SELECT 1 FROM (SELECT *, city AS name FROM users) c WHERE name = :p', ['?']],
+  [
+    'SELECT 1 FROM (SELECT lower(email) AS city FROM users) c WHERE EXISTS (SELECT 1 FROM goods g JOIN goods h ON h.id = g.id WHERE city = :p)',
+    ['*.city', 'users.email'],
+  ],
 ];
 
 describe.each(['postgres', 'mysql', 'sqlite'] as const)('in %s', (dialect) => {

@@ -7,6 +7,8 @@ export type NameScope = {
   outputs: readonly Output[];
   parts: Query['parts'];
   outer: NameScope | null;
+  /** In FROM: its bare names are no columns of the query around it. */
+  isSource?: true;
 };
 
 /** A column by the table that it comes from; null where that cannot be told. */
@@ -70,7 +72,11 @@ function originsOfPath(path: readonly string[], scope: NameScope, steps: number)
   const [only] = tables;
   const isOne = named.length === 1 && only !== undefined;
   const plain = { table: isOne ? only.table : null, column };
-  return handed.length > 0 ? [...handed, ...renamed] : [plain, ...renamed];
+  const isBare = alias === undefined;
+  // A bare name may be a column of a table beside, whose columns are not known here, or of the query around it.
+  const around = isBare && scope.outer && !scope.isSource ? originsOfPath(path, scope.outer, steps + 1) : [];
+  const isPlain = handed.length === 0 || (isBare && tables.length > 0);
+  return [...handed, ...(isPlain ? [plain] : []), ...renamed, ...around];
 }
 
 const isItself = (expression: Expression, column: string) =>
@@ -92,10 +98,11 @@ function handedBy(
     outputs.some(({ expression }) => expression.type === 'star'),
   );
   const place = first?.outputs.findIndex(({ name }) => isSame(name, column)) ?? -1;
-  if (hasStar && inner.selects.length > 1) return [anywhere];
+  // SQLite takes the first of two outputs of one name, which the star may hold.
+  if (hasStar && (inner.selects.length > 1 || place >= 0)) return [anywhere];
   if (place < 0 && !hasStar) return first && first.outputs.length > 0 ? null : [anywhere];
   return inner.selects.flatMap((select) => {
-    const own = scopeOf(select, inner, withoutItself);
+    const own: NameScope = { ...scopeOf(select, inner, withoutItself), isSource: true };
     const output = select.outputs[place];
     if (output) return originsOfOutput(output, own, steps);
     return place < 0 ? originsOfPath([column], own, steps + 1) : [anywhere];

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { introspectionQueries } from '../introspection-queries.ts';
 import { privilegesQuery } from '../privileges.ts';
 import { keyQuery } from '../rehearsal-sample.ts';
+import { setLimitsQuery } from '../wire/session-limits.ts';
 import { pinOperators } from './catalogue.ts';
 import { factQueries } from './fact-queries.ts';
 
@@ -14,7 +15,7 @@ const queries = [
   { text: privilegesQuery },
 ]
   .map(({ text }) => pinOperators(text))
-  .concat(keyQuery);
+  .concat(keyQuery, setLimitsQuery);
 
 /** Every node of a tree with its type, however deep. */
 function* nodesOf(value: unknown): Generator<[type: string, node: Record<string, unknown>]> {

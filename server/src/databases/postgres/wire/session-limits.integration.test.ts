@@ -27,6 +27,26 @@ test('limits that are set once hold in the transactions that follow', async () =
   expect(await inForce()).toEqual(['61s', '5s', '30s']);
 });
 
+test("somebody else's operator in front of the system's is not run, and nothing can be written meanwhile", async () => {
+  for (const text of [
+    'CREATE SCHEMA planted',
+    'CREATE TABLE planted.loot (who name)',
+    `CREATE FUNCTION planted.eq(int4, int4) RETURNS boolean LANGUAGE plpgsql AS
+      $$ BEGIN INSERT INTO planted.loot VALUES (current_user); RETURN true; END $$`,
+    'CREATE OPERATOR planted.= (LEFTARG = int4, RIGHTARG = int4, FUNCTION = planted.eq)',
+    'SET search_path = planted, public, pg_catalog',
+  ])
+    await session.run([{ text }]);
+  try {
+    await session.limits.set(session, wanted);
+    expect(session.limits.has(wanted)).toBe(true);
+    const { results } = await session.run([{ text: 'SELECT * FROM planted.loot' }]);
+    expect(results[0]?.rows).toEqual([]);
+  } finally {
+    await session.run([{ text: 'DROP SCHEMA planted CASCADE' }]);
+  }
+});
+
 test('a session holds the limits that it was given, and no others', async () => {
   await session.limits.set(session, wanted);
   expect(session.limits.has(['1', '1', '1'])).toBe(false);

@@ -13,10 +13,11 @@ type Answering = {
 /** So that a session whose settings were lost in a way nobody thought of is without them for a moment only. */
 const trustedFor = 60_000;
 
-const setLimits = `SELECT pg_catalog.set_config(limits.name, limits.setting, false)
+/** By the full name of each operator: somebody else's `=` in a schema of the search path would run with our rights. */
+export const setLimitsQuery = `SELECT pg_catalog.set_config(limits.name, limits.setting, false)
 FROM (VALUES ('statement_timeout', $1), ('lock_timeout', $2), ('idle_in_transaction_session_timeout', $3))
   AS limits (name, setting)
-WHERE pg_catalog.pg_backend_pid() = $4::pg_catalog.int4`;
+WHERE pg_catalog.pg_backend_pid() OPERATOR(pg_catalog.=) $4::pg_catalog.int4`;
 
 /**
  * Limits that hold for a whole session, so that not every transaction has to set them. They are set only where the process
@@ -43,8 +44,12 @@ export class SessionLimits {
     this.#until = performance.now() + trustedFor;
     try {
       const values = [...wanted, String(session.processId)];
-      const { results } = await session.run([{ text: setLimits, values }]);
-      if (results[0]?.rows.length === wanted.length) this.#held = wanted;
+      const { results } = await session.run([
+        { text: 'BEGIN READ ONLY' },
+        { text: setLimitsQuery, values },
+        { text: 'COMMIT' },
+      ]);
+      if (results[1]?.rows.length === wanted.length) this.#held = wanted;
     } catch (error) {
       if (!(await session.rollBack())) throw error;
     }
