@@ -4,7 +4,7 @@ import { fitChoice, fitDecision } from './finding/fit.ts';
 
 /**
  * Fits the weights of `language/matching`: which tool is the right one (rank-tools.ts) and whether the best is what was
- * asked for (relevance.ts). On the tuning half of the asking bench and, with `--training`, on the tuning databases of
+ * asked for (tool-relevance.ts). On the tuning half of the asking bench and, with `--training`, on the tuning databases of
  * `training/questions` as well. What comes out is rounded and written into the two files by hand.
  */
 const { own, judged } = await gatherCases(process.argv.includes('--training'));

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /**
  * Every change in a shared space is written down before it is done, whichever route makes it, and closed with how it
- * ended. What is asked and run has its own record (`records/recorder.ts`), whose text is its asker's alone.
+ * ended. What is asked and run has its own record (`records/execution-recorder.ts`), whose text is its asker's alone.
  */
 export function recordSpaces(
   app: FastifyInstance,

@@ -14,7 +14,7 @@ type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'
 /** `seal` is called with the row's id, because the envelope is bound to it. */
 type Sealed = { lastFour: string; seal(rowId: string): string };
 
-/** The models of people. OpenAI's key of `api-keys.ts` is one of them. */
+/** The models of people. OpenAI's key of `openai-keys.ts` is one of them. */
 export type AiModels = {
   /** The oldest first. */
   list(spaceId: string): Promise<StoredAiModel[]>;
@@ -48,7 +48,7 @@ export function aiModels(db: Kysely<Tables>): AiModels {
         .values({
           id,
           ...ownedBy(owner),
-          // Names are unique for a person; the one that is called 'openai' is that of `api-keys.ts`.
+          // Names are unique for a person; the one that is called 'openai' is that of `openai-keys.ts`.
           name: id,
           kind,
           ...columnsOf(place),
