@@ -25,30 +25,35 @@ function markHiddenEnds(list: HTMLElement): void {
   list.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
 }
 
+/** On a narrow screen the list scrolls: a tab that is chosen may be out of sight, or half of it. */
+function bringIntoSight(list: HTMLElement, tab: string): void {
+  const chosen = list.querySelector(`[data-tab="${CSS.escape(tab)}"]`)?.getBoundingClientRect();
+  if (!chosen) return;
+  const shown = list.getBoundingClientRect();
+  const before = chosen.left - shown.left - scrollMargin;
+  const after = chosen.right - shown.right + scrollMargin;
+  list.scrollLeft += before < 0 ? before : Math.max(0, after);
+}
+
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a narrow screen the list scrolls: a tab that is chosen may be out of sight, or half of it.
-    const strip = list.current;
-    const chosen = strip?.querySelector(`[data-tab="${CSS.escape(value)}"]`)?.getBoundingClientRect();
-    if (!strip || !chosen) return;
-    const shown = strip.getBoundingClientRect();
-    const before = chosen.left - shown.left - scrollMargin;
-    const after = chosen.right - shown.right + scrollMargin;
-    strip.scrollLeft += before < 0 ? before : Math.max(0, after);
-  }, [value]);
   useEffect(() => {
     const strip = list.current;
     if (!strip) return;
     const mark = () => markHiddenEnds(strip);
-    const resized = new ResizeObserver(mark);
+    const fit = () => {
+      bringIntoSight(strip, value);
+      mark();
+    };
+    fit();
+    const resized = new ResizeObserver(fit);
     resized.observe(strip);
     strip.addEventListener('scroll', mark, { passive: true });
     return () => {
       resized.disconnect();
       strip.removeEventListener('scroll', mark);
     };
-  }, []);
+  }, [value]);
   return (
     <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>
       <BaseTabs.List ref={list} className={styles.list} aria-label={label}>
