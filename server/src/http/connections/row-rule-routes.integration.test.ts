@@ -416,7 +416,10 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     await send(api.download, { connection_id: connectionId, query: words.all.sql, format: 'csv' });
     await send(api.suggestions, { connectionId });
     const everywhere = (await run(maker, tools.all)).json().executionId;
-    const shared = await maker.send('POST', api.sharedAnswers, { executionId: everywhere, audience: 'space' });
+    const shared = await maker.send('POST', api.sharedAnswers, {
+      executionId: everywhere,
+      audience: 'space',
+    });
     const link = { secret: new URL(shared.json().link).hash.slice(1) };
     expect((await maker.send('POST', api.openSharedAnswer, link)).body, 'the check can fail').toMatch(canary);
     expect((await send(api.openSharedAnswer, link)).json().code).toBe('space_role');
