@@ -323,7 +323,11 @@ test.describe('an answer', () => {
 
     // An owner allows public links.
     await page.goto(`${base}/space`);
-    await page.getByLabel(/Allow public links/).check();
+    const isShownAfterClick = await page.getByLabel(/Allow public links/).evaluate((box) => {
+      (box as HTMLInputElement).click();
+      return (box as HTMLInputElement).checked;
+    });
+    expect(isShownAfterClick, 'before it is saved').toBe(true);
     await expect(page.getByText('Public links are allowed.')).toBeVisible();
     await page.goto(`${base}/test`);
     await askQuestion(page, scripted.sure);

@@ -1,29 +1,32 @@
 import { type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
+import { type ToggleHandler, useClickedState } from './use-clicked-state.ts';
 
 type CheckboxProps = {
   label: ReactNode;
   name?: string;
   checked: boolean;
-  onChange: (checked: boolean) => void;
+  onChange: ToggleHandler;
   error?: string | undefined;
   disabled?: boolean;
   required?: boolean;
 };
 
-export function Checkbox({ label, onChange, error, required, ...input }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, error, required, ...input }: CheckboxProps) {
   const id = useId();
+  const shown = useClickedState(checked, onChange);
   return (
     <div className={styles.field}>
       <label className={styles.row}>
         <input
           {...input}
           type="checkbox"
+          checked={shown.checked}
           className={styles.box}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => shown.change(event.target.checked)}
         />
         <span>{label}</span>
       </label>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './switch.module.css';
+import { type ToggleHandler, useClickedState } from './use-clicked-state.ts';
 
 type SwitchProps = {
   label: string;
@@ -7,12 +8,13 @@ type SwitchProps = {
   labelHidden?: boolean;
   description?: string;
   checked: boolean;
-  onChange?: (checked: boolean) => void;
+  onChange?: ToggleHandler;
   disabled?: boolean;
 };
 
 export function Switch({ label, labelHidden, description, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
+  const shown = useClickedState(checked, onChange);
   return (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -30,11 +32,11 @@ export function Switch({ label, labelHidden, description, checked, onChange, dis
         type="checkbox"
         role="switch"
         className={styles.switch}
-        checked={checked}
-        aria-checked={checked}
+        checked={shown.checked}
+        aria-checked={shown.checked}
         disabled={disabled}
         aria-describedby={description ? `${id}-description` : undefined}
-        onChange={(event) => onChange?.(event.target.checked)}
+        onChange={(event) => shown.change(event.target.checked)}
       />
     </div>
   );

@@ -96,7 +96,7 @@ function OfferSwitch({ model: { id, kind, model, owner, isOwn, isOffered } }: { 
       checked={isOffered}
       disabled={save.isPending}
       onChange={(offered) =>
-        save.mutate({ id, offered }, { onError: (error) => notify.error(errorMessage(error)) })
+        save.mutateAsync({ id, offered }, { onError: (error) => notify.error(errorMessage(error)) })
       }
     />
   );

@@ -64,7 +64,7 @@ function PublicLinks({ allowed, mayAllow }: SharedLinksCardProps & { allowed: bo
     );
   }
   const change = (next: boolean) =>
-    allow.mutate(next, {
+    allow.mutateAsync(next, {
       onSuccess: () =>
         notify.success(
           next ? 'Public links are allowed.' : 'Public links are off, and those made have ended.',
@@ -75,7 +75,7 @@ function PublicLinks({ allowed, mayAllow }: SharedLinksCardProps & { allowed: bo
     <Checkbox
       label="Allow public links: whoever has one sees that answer, without an account, until it ends"
       name="publicLinks"
-      checked={allow.isPending ? allow.variables : allowed}
+      checked={allowed}
       disabled={allow.isPending}
       onChange={change}
     />

@@ -59,13 +59,12 @@ function Rename({ space }: SpaceSettingsProps) {
 
 function ShowSql({ space }: SpaceSettingsProps) {
   const change = useChangeSpace();
-  const showsSql = change.isPending ? Boolean(change.variables.showsSql) : space.showsSql;
   return (
     <Switch
       label="Askers see the SQL behind tools and answers"
-      checked={showsSql}
+      checked={space.showsSql}
       onChange={(next) =>
-        change.mutate({ showsSql: next }, { onError: (error) => notify.error(errorMessage(error)) })
+        change.mutateAsync({ showsSql: next }, { onError: (error) => notify.error(errorMessage(error)) })
       }
     />
   );

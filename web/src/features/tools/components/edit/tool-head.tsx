@@ -34,7 +34,7 @@ export function ToolHead({ tool, onCopied, onDeleted }: ToolHeadProps) {
             <Switch
               label={isActive ? 'On' : 'Off'}
               checked={isActive}
-              onChange={(next) => toggle.mutate({ id: tool.id, isActive: next }, { onError })}
+              onChange={(next) => toggle.mutateAsync({ id: tool.id, isActive: next }, { onError })}
             />
             <Menu
               label={`Actions of ${tool.name}`}

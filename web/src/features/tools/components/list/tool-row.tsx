@@ -33,7 +33,7 @@ export function ToolRow({ tool, selected, onSelect, onOpen, onExport }: ToolRowP
       onError: (error) => notify.error(errorMessage(error)),
     });
   const flip = (next: boolean) =>
-    toggle.mutate({ id, isActive: next }, { onError: (error) => notify.error(errorMessage(error)) });
+    toggle.mutateAsync({ id, isActive: next }, { onError: (error) => notify.error(errorMessage(error)) });
   return (
     <li className={classNames(styles.row, !isActive && styles.off)}>
       <Checkbox
