@@ -1,0 +1,10 @@
+CREATE TABLE dept (dept_cd text PRIMARY KEY, dept_nm text NOT NULL, cost_ctr int NOT NULL, hc_plan int NOT NULL);
+CREATE TABLE emp (emp_no int PRIMARY KEY, emp_nm text NOT NULL, dept_cd text NOT NULL REFERENCES dept, sex char(1) NOT NULL, dob date NOT NULL, hire_dt date NOT NULL, term_dt date, term_rsn text, fte numeric(3,2) NOT NULL, mgr_no int REFERENCES emp, sal_mth numeric(8,2) NOT NULL);
+CREATE TABLE abs_type (abs_cd char(2) PRIMARY KEY, abs_nm text NOT NULL, paid_yn char(1) NOT NULL);
+CREATE TABLE absn (absn_id int PRIMARY KEY, emp_no int NOT NULL REFERENCES emp, abs_cd char(2) NOT NULL REFERENCES abs_type, from_dt date NOT NULL, to_dt date, wk_days numeric(4,1) NOT NULL, cert_yn char(1) NOT NULL);
+COMMENT ON TABLE absn IS 'absences; to_dt null while still away';
+COMMENT ON COLUMN absn.wk_days IS 'working days lost';
+COMMENT ON COLUMN absn.cert_yn IS 'doctor''s note handed in';
+COMMENT ON COLUMN dept.hc_plan IS 'planned head count';
+COMMENT ON COLUMN emp.sal_mth IS 'monthly salary';
+CREATE TABLE hol_bal (emp_no int NOT NULL REFERENCES emp, yr int NOT NULL, days_due numeric(4,1) NOT NULL, days_taken numeric(4,1) NOT NULL, PRIMARY KEY (emp_no, yr));
