@@ -1,0 +1,11 @@
+CREATE TABLE hab (hab_num int PRIMARY KEY, planta int NOT NULL, tipo char(3) NOT NULL, tarifa numeric(7,2) NOT NULL);
+COMMENT ON TABLE hab IS 'rooms: planta floor, tarifa list price per night';
+COMMENT ON COLUMN hab.tipo IS 'IND single, DOB double, SUI suite';
+CREATE TABLE canal (canal_id int PRIMARY KEY, nombre text NOT NULL, comis_pct numeric(4,1) NOT NULL);
+COMMENT ON TABLE canal IS 'where a booking came from; comis_pct commission in percent of the room price';
+CREATE TABLE huesped (hsp_id int PRIMARY KEY, nombre text NOT NULL, pais text NOT NULL, correo text);
+CREATE TABLE reserva (res_id int PRIMARY KEY, hsp_id int NOT NULL REFERENCES huesped, hab_num int NOT NULL REFERENCES hab, canal_id int NOT NULL REFERENCES canal, f_res date NOT NULL, f_ent date NOT NULL, f_sal date NOT NULL, precio_noche numeric(7,2) NOT NULL, est char(1) NOT NULL);
+COMMENT ON TABLE reserva IS 'bookings: f_res booked on, f_ent arrival, f_sal departure, precio_noche agreed price per night';
+COMMENT ON COLUMN reserva.est IS 'C confirmed, A cancelled, N guest did not show up, F stayed and finished';
+CREATE TABLE cargo (cargo_id int PRIMARY KEY, res_id int NOT NULL REFERENCES reserva, f_cargo date NOT NULL, concepto text NOT NULL, imp numeric(8,2) NOT NULL);
+COMMENT ON TABLE cargo IS 'extras charged to the room: concepto what for, imp amount';

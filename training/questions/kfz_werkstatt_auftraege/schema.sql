@@ -1,0 +1,12 @@
+CREATE TABLE kd (kd_nr int PRIMARY KEY, kd_name text NOT NULL, ort text NOT NULL, firma boolean NOT NULL);
+COMMENT ON TABLE kd IS 'customers (Kunden) of the garage; firma: a company, not a private person';
+CREATE TABLE fzg (kennz text PRIMARY KEY, kd_nr int NOT NULL REFERENCES kd, marke text NOT NULL, erstzul date NOT NULL, km_stand int NOT NULL);
+COMMENT ON TABLE fzg IS 'vehicles; kennz number plate, marke make, erstzul first registration, km_stand mileage at the last visit';
+CREATE TABLE mech (mech_kz char(2) PRIMARY KEY, nachname text NOT NULL, std_satz numeric(6,2) NOT NULL);
+COMMENT ON COLUMN mech.std_satz IS 'hourly rate charged to the customer';
+CREATE TABLE auftr (auftr_nr int PRIMARY KEY, kennz text NOT NULL REFERENCES fzg, mech_kz char(2) REFERENCES mech, ann_dt date NOT NULL, fertig_dt date, abh_dt date, art char(1) NOT NULL);
+COMMENT ON TABLE auftr IS 'job orders; ann_dt car taken in, fertig_dt work finished, abh_dt picked up by the customer';
+COMMENT ON COLUMN auftr.art IS 'I inspection, R repair, T tyres, K bodywork';
+CREATE TABLE auftr_pos (auftr_nr int NOT NULL REFERENCES auftr, pos int NOT NULL, bez text NOT NULL, menge numeric(6,2) NOT NULL, ep numeric(8,2) NOT NULL, lohn_teil char(1) NOT NULL, PRIMARY KEY (auftr_nr, pos));
+COMMENT ON TABLE auftr_pos IS 'lines of a job: bez description, menge quantity, ep price per unit';
+COMMENT ON COLUMN auftr_pos.lohn_teil IS 'L labour, T part';

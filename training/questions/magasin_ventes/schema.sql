@@ -1,0 +1,12 @@
+CREATE TABLE t_mag (mag_cod char(3) PRIMARY KEY, mag_lib text NOT NULL, ville text NOT NULL, surf_m2 int NOT NULL, dt_ouv date NOT NULL);
+COMMENT ON TABLE t_mag IS 'shops (magasins): mag_lib name, surf_m2 floor space, dt_ouv opening day';
+CREATE TABLE t_fam (fam_cod int PRIMARY KEY, fam_lib text NOT NULL);
+COMMENT ON TABLE t_fam IS 'product families';
+CREATE TABLE t_art (art_cod int PRIMARY KEY, art_lib text NOT NULL, fam_cod int NOT NULL REFERENCES t_fam, px_ach numeric(8,2) NOT NULL, px_vte numeric(8,2) NOT NULL, supprime smallint NOT NULL DEFAULT 0);
+COMMENT ON TABLE t_art IS 'articles: px_ach purchase price, px_vte selling price on the label';
+COMMENT ON COLUMN t_art.supprime IS '1 = taken out of the range';
+CREATE TABLE t_tick (tick_num int PRIMARY KEY, mag_cod char(3) NOT NULL REFERENCES t_mag, dt_tick timestamp NOT NULL, mode_regl char(2) NOT NULL, caissier text NOT NULL);
+COMMENT ON TABLE t_tick IS 'till receipts';
+COMMENT ON COLUMN t_tick.mode_regl IS 'CB bank card, ES cash, CH cheque, BC gift voucher';
+CREATE TABLE t_tick_l (tick_num int NOT NULL REFERENCES t_tick, lig int NOT NULL, art_cod int NOT NULL REFERENCES t_art, qte int NOT NULL, px_u numeric(8,2) NOT NULL, remise numeric(8,2) NOT NULL, PRIMARY KEY (tick_num, lig));
+COMMENT ON TABLE t_tick_l IS 'receipt lines: qte quantity (negative for goods brought back), px_u unit price, remise discount in euros on the whole line';
