@@ -1,0 +1,13 @@
+CREATE TABLE client (client_no int PRIMARY KEY, client_name text NOT NULL, town text NOT NULL, legal_form text NOT NULL, since date NOT NULL, bookkeeper_id int NOT NULL);
+CREATE TABLE bookkeeper (bookkeeper_id int PRIMARY KEY, name text NOT NULL, hourly_rate numeric(6,2) NOT NULL);
+ALTER TABLE client ADD FOREIGN KEY (bookkeeper_id) REFERENCES bookkeeper;
+CREATE TABLE sales_invoice (inv_no text PRIMARY KEY, client_no int NOT NULL REFERENCES client, invoice_date date NOT NULL, due_date date NOT NULL, net numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL, gross numeric(10,2) NOT NULL, sent_on date);
+COMMENT ON TABLE sales_invoice IS 'what our office bills to its clients';
+CREATE TABLE receipt (receipt_id int PRIMARY KEY, inv_no text NOT NULL REFERENCES sales_invoice, received_on date NOT NULL, amount numeric(10,2) NOT NULL, method text NOT NULL);
+CREATE TABLE reminder (reminder_id int PRIMARY KEY, inv_no text NOT NULL REFERENCES sales_invoice, level int NOT NULL, sent_on date NOT NULL, fee numeric(6,2) NOT NULL);
+CREATE TABLE vendor (vendor_id int PRIMARY KEY, vendor_name text NOT NULL, town text NOT NULL);
+CREATE TABLE purchase_bill (bill_id int PRIMARY KEY, vendor_id int NOT NULL REFERENCES vendor, account_no int NOT NULL, bill_date date NOT NULL, due_date date NOT NULL, paid_on date, gross numeric(10,2) NOT NULL);
+CREATE TABLE ledger_account (account_no int PRIMARY KEY, account_name text NOT NULL, kind text NOT NULL);
+ALTER TABLE purchase_bill ADD FOREIGN KEY (account_no) REFERENCES ledger_account;
+CREATE TABLE work_log (log_id int PRIMARY KEY, client_no int NOT NULL REFERENCES client, bookkeeper_id int NOT NULL REFERENCES bookkeeper, worked_on date NOT NULL, hours numeric(4,2) NOT NULL, billable boolean NOT NULL, task text NOT NULL);
+CREATE TABLE tax_deadline (deadline_id int PRIMARY KEY, client_no int NOT NULL REFERENCES client, filing text NOT NULL, due_on date NOT NULL, filed_on date);

@@ -1,0 +1,10 @@
+CREATE TABLE tbl_department (dept_id int PRIMARY KEY, dept_name text NOT NULL, floor_no int NOT NULL);
+CREATE TABLE tbl_user (user_id int PRIMARY KEY, display_name text NOT NULL, dept_id int NOT NULL REFERENCES tbl_department, office_city text NOT NULL, is_vip char(1) NOT NULL, left_on date);
+CREATE TABLE tbl_agent (agent_id int PRIMARY KEY, agent_name text NOT NULL, team text NOT NULL, hired_on date NOT NULL);
+CREATE TABLE tbl_topic (topic_id int PRIMARY KEY, topic_name text NOT NULL, parent_topic_id int REFERENCES tbl_topic);
+CREATE TABLE tbl_ticket (ticket_id int PRIMARY KEY, subject text NOT NULL, raised_by int NOT NULL REFERENCES tbl_user, assigned_to int REFERENCES tbl_agent, topic_id int NOT NULL REFERENCES tbl_topic, priority text NOT NULL, state text NOT NULL, raised_at timestamp NOT NULL, first_reply_at timestamp, solved_at timestamp, due_at timestamp NOT NULL);
+COMMENT ON COLUMN tbl_ticket.state IS 'new, open, waiting, solved, closed';
+CREATE TABLE tbl_comment (comment_id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES tbl_ticket, written_by_agent int REFERENCES tbl_agent, written_at timestamp NOT NULL, internal_note boolean NOT NULL);
+CREATE TABLE tbl_rating (ticket_id int PRIMARY KEY REFERENCES tbl_ticket, score int NOT NULL, rated_on date NOT NULL);
+CREATE TABLE tbl_device (device_id int PRIMARY KEY, device_name text NOT NULL, kind text NOT NULL, used_by int REFERENCES tbl_user, bought_on date NOT NULL, warranty_until date NOT NULL, price numeric(8,2) NOT NULL, retired_on date);
+CREATE TABLE tbl_ticket_device (ticket_id int NOT NULL REFERENCES tbl_ticket, device_id int NOT NULL REFERENCES tbl_device, PRIMARY KEY (ticket_id, device_id));

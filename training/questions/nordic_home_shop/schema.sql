@@ -1,0 +1,10 @@
+CREATE TABLE countries (id int PRIMARY KEY, name text NOT NULL, eu_member boolean NOT NULL);
+CREATE TABLE customers (id int PRIMARY KEY, full_name text NOT NULL, email text NOT NULL, city text NOT NULL, country_id int NOT NULL REFERENCES countries(id), signed_up_at timestamp NOT NULL, newsletter boolean NOT NULL);
+CREATE TABLE suppliers (id int PRIMARY KEY, name text NOT NULL, country_id int NOT NULL REFERENCES countries(id), lead_days int NOT NULL);
+CREATE TABLE categories (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE products (id int PRIMARY KEY, name text NOT NULL, category_id int NOT NULL REFERENCES categories(id), supplier_id int NOT NULL REFERENCES suppliers(id), price numeric(9,2) NOT NULL, cost numeric(9,2) NOT NULL, in_stock int NOT NULL, reorder_at int NOT NULL, discontinued boolean NOT NULL DEFAULT false);
+CREATE TABLE orders (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers(id), status text NOT NULL, ordered_at timestamp NOT NULL, shipped_on date, delivered_on date, shipping_fee numeric(7,2) NOT NULL, paid_on date);
+CREATE TABLE order_items (order_id int NOT NULL REFERENCES orders(id), product_id int NOT NULL REFERENCES products(id), quantity int NOT NULL, unit_price numeric(9,2) NOT NULL, PRIMARY KEY (order_id, product_id));
+CREATE TABLE returns (id int PRIMARY KEY, order_id int NOT NULL REFERENCES orders(id), product_id int NOT NULL REFERENCES products(id), returned_on date NOT NULL, reason text NOT NULL, refund numeric(9,2) NOT NULL);
+CREATE TABLE reviews (id int PRIMARY KEY, product_id int NOT NULL REFERENCES products(id), customer_id int NOT NULL REFERENCES customers(id), stars int NOT NULL, written_on date NOT NULL, body text);
+CREATE TABLE purchase_orders (id int PRIMARY KEY, supplier_id int NOT NULL REFERENCES suppliers(id), placed_on date NOT NULL, due_on date NOT NULL, arrived_on date, total numeric(10,2) NOT NULL);
