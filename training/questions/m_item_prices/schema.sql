@@ -1,0 +1,11 @@
+CREATE TABLE m_item (itm_cd text PRIMARY KEY, itm_nm text NOT NULL, grp_cd char(2) NOT NULL, uom char(3) NOT NULL, disc_flg char(1) NOT NULL);
+COMMENT ON COLUMN m_item.uom IS 'unit of sale: PCE piece, MTR metre, BOX box';
+COMMENT ON COLUMN m_item.disc_flg IS 'Y = discontinued, N = still sold';
+CREATE TABLE m_grp (grp_cd char(2) PRIMARY KEY, grp_nm text NOT NULL, buyer_nm text NOT NULL);
+CREATE TABLE m_vend (vnd_no int PRIMARY KEY, vnd_nm text NOT NULL, ctry char(2) NOT NULL);
+CREATE TABLE m_price (itm_cd text NOT NULL REFERENCES m_item, pr_typ char(1) NOT NULL, vld_fr date NOT NULL, vld_to date, pr_amt numeric(9,2) NOT NULL, PRIMARY KEY (itm_cd, pr_typ, vld_fr));
+COMMENT ON TABLE m_price IS 'prices with the time they hold; vld_to empty: holds until further notice';
+COMMENT ON COLUMN m_price.pr_typ IS 'R retail, W trade customers';
+CREATE TABLE x_item_vend (itm_cd text NOT NULL REFERENCES m_item, vnd_no int NOT NULL REFERENCES m_vend, cost_amt numeric(9,2) NOT NULL, lead_dd int NOT NULL, pref_flg char(1) NOT NULL, PRIMARY KEY (itm_cd, vnd_no));
+COMMENT ON TABLE x_item_vend IS 'who supplies which item; lead_dd days until it arrives; pref_flg Y: the supplier we order from first';
+ALTER TABLE m_item ADD FOREIGN KEY (grp_cd) REFERENCES m_grp;
