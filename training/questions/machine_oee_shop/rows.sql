@@ -1,0 +1,6 @@
+INSERT INTO tbl_machine VALUES ('M01','Lathe Boehr','A',48,'2014-05-01'),('M02','Lathe Kato','A',52,'2019-02-01'),('M03','Mill Delta','B',70,'2021-07-15'),('M04','Press 80t','B',61,'2009-10-10'),('M05','Laser cutter','C',95,'2026-05-20');
+INSERT INTO tbl_article VALUES ('A100','bushing',40,1.20),('A110','flange',75,3.80),('A120','shaft',140,9.40),('A130','bracket',22,0.90),('A140','cover plate',30,1.60);
+INSERT INTO tbl_stop_reason VALUES (1,'setup',1),(2,'tool breakage',0),(3,'no material',0),(4,'maintenance',1),(5,'no operator',0),(6,'power cut',0);
+INSERT INTO tbl_shift SELECT n, 'M0'||(1+n%4), date '2026-01-07'+(n*1.45)::int, (ARRAY['early','late','night'])[1+abs(hashtext('sh'||n))%3], 480, (ARRAY['Yilmaz','Petrov','Hansen','Dupont'])[1+abs(hashtext('op'||n))%4] FROM generate_series(1,118) n;
+INSERT INTO tbl_run SELECT shift_id, shift_id, 'A1'||(abs(hashtext('ar'||shift_id))%4)||'0', 280+abs(hashtext('rm'||shift_id))%170, 90+abs(hashtext('pg'||shift_id))%300, abs(hashtext('ps'||shift_id))%26, abs(hashtext('pr'||shift_id))%12 FROM tbl_shift;
+INSERT INTO tbl_stop SELECT n, 1+abs(hashtext('ss'||n))%110, CASE WHEN n%11<>0 THEN 1+abs(hashtext('sr'||n))%5 END, 5+abs(hashtext('sm'||n))%85 FROM generate_series(1,120) n;
