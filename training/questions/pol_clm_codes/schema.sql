@@ -1,0 +1,16 @@
+CREATE TABLE agt (agt_id int PRIMARY KEY, agt_nm text NOT NULL, rgn text NOT NULL, upl_id int REFERENCES agt);
+COMMENT ON COLUMN agt.upl_id IS 'upline: the agent who leads this one';
+CREATE TABLE ph (ph_id int PRIMARY KEY, ph_nm text NOT NULL, dob date NOT NULL, post_cd text NOT NULL);
+COMMENT ON TABLE ph IS 'policyholders';
+CREATE TABLE pol (pol_no text PRIMARY KEY, ph_id int NOT NULL REFERENCES ph, agt_id int NOT NULL REFERENCES agt, lob char(2) NOT NULL, eff_dt date NOT NULL, exp_dt date NOT NULL, ann_prm numeric(9,2) NOT NULL, ded numeric(8,2) NOT NULL, sts char(1) NOT NULL);
+COMMENT ON COLUMN pol.lob IS 'line of business: HO home, AU car, TR travel, LI liability';
+COMMENT ON COLUMN pol.ann_prm IS 'premium for a year';
+COMMENT ON COLUMN pol.ded IS 'deductible, paid by the customer at each claim';
+COMMENT ON COLUMN pol.sts IS 'A in force, L lapsed, X cancelled by the customer';
+CREATE TABLE clm (clm_no int PRIMARY KEY, pol_no text NOT NULL REFERENCES pol, loss_dt date NOT NULL, rpt_dt date NOT NULL, cls_dt date, cause_cd text NOT NULL, est_amt numeric(10,2) NOT NULL, pd_amt numeric(10,2) NOT NULL, rej char(1) NOT NULL);
+COMMENT ON COLUMN clm.loss_dt IS 'the damage happened';
+COMMENT ON COLUMN clm.rpt_dt IS 'reported to us';
+COMMENT ON COLUMN clm.est_amt IS 'estimate of the damage';
+COMMENT ON COLUMN clm.rej IS 'Y = turned down';
+CREATE TABLE cause (cause_cd text PRIMARY KEY, cause_dsc text NOT NULL);
+ALTER TABLE clm ADD FOREIGN KEY (cause_cd) REFERENCES cause;

@@ -1,0 +1,10 @@
+CREATE TABLE mat (mat_no text PRIMARY KEY, mat_txt text NOT NULL, mat_cls char(1) NOT NULL, min_qty numeric(9,1) NOT NULL, std_cst numeric(8,3) NOT NULL);
+COMMENT ON COLUMN mat.mat_cls IS 'R raw material, P packaging, F finished goods';
+COMMENT ON COLUMN mat.min_qty IS 'safety stock: we should never have less';
+COMMENT ON COLUMN mat.std_cst IS 'standard cost of one unit in euros';
+CREATE TABLE wh (wh_cd char(2) PRIMARY KEY, wh_txt text NOT NULL);
+CREATE TABLE mv_rsn (rsn_cd int PRIMARY KEY, rsn_txt text NOT NULL);
+CREATE TABLE stk_mv (mv_no int PRIMARY KEY, mat_no text NOT NULL REFERENCES mat, wh_cd char(2) NOT NULL REFERENCES wh, rsn_cd int NOT NULL REFERENCES mv_rsn, mv_dt date NOT NULL, qty numeric(9,1) NOT NULL, usr text NOT NULL, rev_of int REFERENCES stk_mv);
+COMMENT ON TABLE stk_mv IS 'stock ledger of the soap factory; the stock of a material is the sum of qty';
+COMMENT ON COLUMN stk_mv.qty IS 'plus into the warehouse, minus out of it';
+COMMENT ON COLUMN stk_mv.rev_of IS 'set when this entry cancels an earlier wrong one';
