@@ -1,0 +1,13 @@
+CREATE TABLE doctors (doctor_id int PRIMARY KEY, doctor_name text NOT NULL, field text NOT NULL, works_from date NOT NULL);
+CREATE TABLE insurers (insurer_id int PRIMARY KEY, insurer_name text NOT NULL, pays_within_days int NOT NULL);
+CREATE TABLE patients (patient_id int PRIMARY KEY, patient_name text NOT NULL, birth_date date NOT NULL, town text NOT NULL, insurer_id int REFERENCES insurers, family_doctor_id int REFERENCES doctors, registered_on date NOT NULL, deceased_on date);
+CREATE TABLE appointments (appointment_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, doctor_id int NOT NULL REFERENCES doctors, booked_on date NOT NULL, starts_at timestamp NOT NULL, minutes int NOT NULL, state text NOT NULL, reason text);
+COMMENT ON COLUMN appointments.state IS 'booked, arrived, done, no_show, cancelled';
+CREATE TABLE diagnoses (appointment_id int NOT NULL REFERENCES appointments, icd text NOT NULL, label text NOT NULL, PRIMARY KEY (appointment_id, icd));
+CREATE TABLE medicines (medicine_id int PRIMARY KEY, medicine_name text NOT NULL, form text NOT NULL);
+CREATE TABLE prescriptions (prescription_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, doctor_id int NOT NULL REFERENCES doctors, medicine_id int NOT NULL REFERENCES medicines, written_on date NOT NULL, valid_until date NOT NULL, repeats int NOT NULL);
+CREATE TABLE lab_orders (lab_order_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, ordered_by int NOT NULL REFERENCES doctors, test_name text NOT NULL, ordered_on date NOT NULL, result_on date, abnormal boolean);
+CREATE TABLE invoices (invoice_id int PRIMARY KEY, appointment_id int NOT NULL REFERENCES appointments, issued_on date NOT NULL, amount numeric(8,2) NOT NULL, billed_to text NOT NULL, paid_on date);
+COMMENT ON COLUMN invoices.billed_to IS 'insurer or patient';
+CREATE TABLE vaccinations (vaccination_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, vaccine text NOT NULL, given_on date NOT NULL, next_due date);
+CREATE TABLE referrals (referral_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, from_doctor int NOT NULL REFERENCES doctors, to_speciality text NOT NULL, written_on date NOT NULL, report_back_on date);

@@ -1,0 +1,11 @@
+CREATE TABLE "Departments" ("departmentId" int PRIMARY KEY, "departmentName" text NOT NULL, "costCentre" text NOT NULL, "headId" int);
+CREATE TABLE "JobTitles" ("jobTitleId" int PRIMARY KEY, "title" text NOT NULL, "grade" int NOT NULL);
+CREATE TABLE "Employees" ("employeeId" int PRIMARY KEY, "firstName" text NOT NULL, "lastName" text NOT NULL, "departmentId" int NOT NULL REFERENCES "Departments", "jobTitleId" int NOT NULL REFERENCES "JobTitles", "managerId" int REFERENCES "Employees", "birthDate" date NOT NULL, "startDate" date NOT NULL, "probationEnd" date NOT NULL, "leaveDate" date, "weeklyHours" numeric(4,1) NOT NULL, "city" text NOT NULL);
+CREATE TABLE "Salaries" ("salaryId" int PRIMARY KEY, "employeeId" int NOT NULL REFERENCES "Employees", "validFrom" date NOT NULL, "validTo" date, "yearlyGross" numeric(10,2) NOT NULL);
+COMMENT ON COLUMN "Salaries"."validTo" IS 'empty for the salary in force now';
+CREATE TABLE "Payslips" ("payslipId" int PRIMARY KEY, "employeeId" int NOT NULL REFERENCES "Employees", "payMonth" date NOT NULL, "grossPay" numeric(9,2) NOT NULL, "incomeTax" numeric(9,2) NOT NULL, "socialSecurity" numeric(9,2) NOT NULL, "netPay" numeric(9,2) NOT NULL, "paidOn" date);
+CREATE TABLE "LeaveTypes" ("leaveTypeId" int PRIMARY KEY, "name" text NOT NULL, "isPaid" boolean NOT NULL);
+CREATE TABLE "LeaveRequests" ("leaveRequestId" int PRIMARY KEY, "employeeId" int NOT NULL REFERENCES "Employees", "leaveTypeId" int NOT NULL REFERENCES "LeaveTypes", "requestedOn" date NOT NULL, "firstDay" date NOT NULL, "lastDay" date NOT NULL, "workingDays" int NOT NULL, "status" text NOT NULL, "decidedBy" int REFERENCES "Employees");
+CREATE TABLE "Overtime" ("overtimeId" int PRIMARY KEY, "employeeId" int NOT NULL REFERENCES "Employees", "workedOn" date NOT NULL, "hours" numeric(4,1) NOT NULL, "approved" boolean NOT NULL);
+CREATE TABLE "Trainings" ("trainingId" int PRIMARY KEY, "courseName" text NOT NULL, "heldOn" date NOT NULL, "fee" numeric(8,2) NOT NULL);
+CREATE TABLE "TrainingAttendance" ("trainingId" int NOT NULL REFERENCES "Trainings", "employeeId" int NOT NULL REFERENCES "Employees", "passed" boolean, PRIMARY KEY ("trainingId", "employeeId"));

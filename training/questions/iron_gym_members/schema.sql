@@ -1,0 +1,11 @@
+CREATE TABLE plan (plan_code text PRIMARY KEY, plan_name text NOT NULL, monthly_fee numeric(6,2) NOT NULL, min_months int NOT NULL);
+CREATE TABLE member (member_id int PRIMARY KEY, name text NOT NULL, gender char(1) NOT NULL, born date NOT NULL, joined date NOT NULL, referred_by int REFERENCES member, postcode text NOT NULL);
+CREATE TABLE contract (contract_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, plan_code text NOT NULL REFERENCES plan, starts date NOT NULL, ends date, cancelled_on date, cancel_reason text);
+COMMENT ON COLUMN contract.ends IS 'last day of the contract; empty while it runs on';
+CREATE TABLE fee_run (fee_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contract, month date NOT NULL, amount numeric(6,2) NOT NULL, collected_on date, bounced boolean NOT NULL);
+CREATE TABLE trainer (trainer_id int PRIMARY KEY, name text NOT NULL, specialty text NOT NULL, rate_per_hour numeric(6,2) NOT NULL);
+CREATE TABLE class_type (class_type_id int PRIMARY KEY, title text NOT NULL, level text NOT NULL);
+CREATE TABLE class_session (session_id int PRIMARY KEY, class_type_id int NOT NULL REFERENCES class_type, trainer_id int NOT NULL REFERENCES trainer, begins timestamp NOT NULL, room text NOT NULL, capacity int NOT NULL, called_off boolean NOT NULL);
+CREATE TABLE booking (session_id int NOT NULL REFERENCES class_session, member_id int NOT NULL REFERENCES member, booked_at timestamp NOT NULL, showed_up boolean, PRIMARY KEY (session_id, member_id));
+CREATE TABLE check_in (check_in_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, came_at timestamp NOT NULL, left_at timestamp);
+CREATE TABLE bar_sale (sale_id int PRIMARY KEY, member_id int REFERENCES member, item text NOT NULL, qty int NOT NULL, price numeric(5,2) NOT NULL, sold_at timestamp NOT NULL);
