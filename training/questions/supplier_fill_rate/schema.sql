@@ -1,0 +1,5 @@
+CREATE TABLE vendors (vendor_code text PRIMARY KEY, vendor_name text NOT NULL, country text NOT NULL, agreed_lead_days int NOT NULL, preferred int NOT NULL);
+CREATE TABLE materials (material_code text PRIMARY KEY, description text NOT NULL, mat_group text NOT NULL, standard_cost numeric(9,3) NOT NULL, uom text NOT NULL);
+CREATE TABLE purchase_orders (po_number int PRIMARY KEY, vendor_code text NOT NULL REFERENCES vendors, buyer text NOT NULL, order_date date NOT NULL, approved_date date, currency text NOT NULL);
+CREATE TABLE po_lines (po_number int NOT NULL REFERENCES purchase_orders, line_no int NOT NULL, material_code text NOT NULL REFERENCES materials, qty_ordered numeric(9,1) NOT NULL, unit_price numeric(9,3) NOT NULL, promised_date date NOT NULL, PRIMARY KEY (po_number, line_no));
+CREATE TABLE goods_receipts (receipt_no int PRIMARY KEY, po_number int NOT NULL, line_no int NOT NULL, received_date date NOT NULL, qty_received numeric(9,1) NOT NULL, qty_rejected numeric(9,1) NOT NULL, FOREIGN KEY (po_number, line_no) REFERENCES po_lines);
