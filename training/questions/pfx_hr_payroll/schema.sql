@@ -1,0 +1,14 @@
+CREATE TABLE hr_t_ou (ou_cd text PRIMARY KEY, ou_txt text NOT NULL, par_ou_cd text REFERENCES hr_t_ou);
+COMMENT ON TABLE hr_t_ou IS 'departments; par_ou_cd the one above';
+CREATE TABLE hr_t_pers (pers_no int PRIMARY KEY, last_nm text NOT NULL, first_nm text NOT NULL, ou_cd text NOT NULL REFERENCES hr_t_ou, mgr_no int REFERENCES hr_t_pers, ent_dt date NOT NULL, lv_dt date, fte numeric(3,2) NOT NULL, gnd char(1));
+COMMENT ON COLUMN hr_t_pers.ent_dt IS 'joined';
+COMMENT ON COLUMN hr_t_pers.lv_dt IS 'left; empty while employed';
+COMMENT ON COLUMN hr_t_pers.fte IS '1.00 = full time';
+CREATE TABLE hr_t_abs (abs_id int PRIMARY KEY, pers_no int NOT NULL REFERENCES hr_t_pers, abs_typ char(2) NOT NULL, fr_dt date NOT NULL, to_dt date NOT NULL, apr_by int REFERENCES hr_t_pers);
+COMMENT ON COLUMN hr_t_abs.abs_typ IS 'AL holiday, SL sick, PL parental, UL unpaid';
+COMMENT ON COLUMN hr_t_abs.apr_by IS 'who approved it; empty: not approved yet';
+CREATE TABLE py_t_run (per text NOT NULL, pers_no int NOT NULL REFERENCES hr_t_pers, wt char(4) NOT NULL, amt numeric(9,2) NOT NULL, PRIMARY KEY (per, pers_no, wt));
+COMMENT ON COLUMN py_t_run.per IS 'pay period, YYYYMM';
+COMMENT ON COLUMN py_t_run.amt IS 'deductions are negative';
+CREATE TABLE py_t_wt (wt char(4) PRIMARY KEY, wt_txt text NOT NULL);
+ALTER TABLE py_t_run ADD FOREIGN KEY (wt) REFERENCES py_t_wt;

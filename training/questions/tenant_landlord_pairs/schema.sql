@@ -1,0 +1,11 @@
+CREATE TABLE prty (prty_id int PRIMARY KEY, nm text NOT NULL, kind text NOT NULL, tel text);
+COMMENT ON TABLE prty IS 'everybody we deal with: people and companies, whatever their role';
+COMMENT ON COLUMN prty.kind IS 'person, company';
+CREATE TABLE flat (flat_ref text PRIMARY KEY, addr text NOT NULL, town text NOT NULL, beds int NOT NULL, owner_id int NOT NULL REFERENCES prty, on_since date NOT NULL, off_since date);
+COMMENT ON COLUMN flat.owner_id IS 'the landlord';
+COMMENT ON COLUMN flat.off_since IS 'landlord took it away from us';
+CREATE TABLE let (let_id int PRIMARY KEY, flat_ref text NOT NULL REFERENCES flat, tnt_id int NOT NULL REFERENCES prty, gtor_id int REFERENCES prty, st_dt date NOT NULL, end_dt date, rent_pcm numeric(8,2) NOT NULL, dep_amt numeric(8,2) NOT NULL);
+COMMENT ON TABLE let IS 'tenancies: tnt_id tenant, gtor_id guarantor if there is one, rent_pcm rent per calendar month, dep_amt deposit; end_dt empty while it runs';
+CREATE TABLE rcpt (rcpt_no int PRIMARY KEY, let_id int NOT NULL REFERENCES let, rcvd_on date NOT NULL, amt numeric(8,2) NOT NULL, for_mth date NOT NULL);
+COMMENT ON TABLE rcpt IS 'rent received; for_mth first day of the month that the money is for';
+CREATE TABLE insp (insp_id int PRIMARY KEY, flat_ref text NOT NULL REFERENCES flat, due_on date NOT NULL, done_on date, finding text);
