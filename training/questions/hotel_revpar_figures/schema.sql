@@ -1,0 +1,10 @@
+CREATE TABLE htl (htl_id int PRIMARY KEY, htl_nm text NOT NULL, city text NOT NULL, rms_total int NOT NULL, stars int NOT NULL);
+CREATE TABLE rm_type (rt_cd text PRIMARY KEY, rt_nm text NOT NULL, rack_rate numeric(7,2) NOT NULL);
+CREATE TABLE seg (seg_cd text PRIMARY KEY, seg_nm text NOT NULL);
+CREATE TABLE resv (resv_no int PRIMARY KEY, htl_id int NOT NULL REFERENCES htl, rt_cd text NOT NULL REFERENCES rm_type, seg_cd text NOT NULL REFERENCES seg, gst_nm text NOT NULL, bkd_dt date NOT NULL, arr_dt date NOT NULL, dep_dt date NOT NULL, adults int NOT NULL, kids int NOT NULL, rate_nt numeric(7,2) NOT NULL, sts char(1) NOT NULL);
+CREATE TABLE extra_chg (chg_id int PRIMARY KEY, resv_no int NOT NULL REFERENCES resv, outlet text NOT NULL, chg_dt date NOT NULL, amt numeric(7,2) NOT NULL);
+CREATE TABLE day_stat (htl_id int NOT NULL REFERENCES htl, st_dt date NOT NULL, rms_sold int NOT NULL, rms_ooo int NOT NULL, rm_rev numeric(9,2) NOT NULL, PRIMARY KEY (htl_id, st_dt));
+COMMENT ON COLUMN resv.sts IS 'B booked, I in house, O checked out, X cancelled, N no-show';
+COMMENT ON COLUMN resv.rate_nt IS 'rate per night';
+COMMENT ON COLUMN day_stat.rms_ooo IS 'rooms out of order';
+COMMENT ON COLUMN day_stat.rm_rev IS 'room revenue of the day';
