@@ -1,0 +1,12 @@
+CREATE TABLE acct (acct_no int PRIMARY KEY, acct_nm text NOT NULL, acct_st text NOT NULL, crd_lim int NOT NULL);
+COMMENT ON TABLE acct IS 'dealers who sell or buy at the auction; acct_st: state they sit in';
+CREATE TABLE veh (stk_no int PRIMARY KEY, mk text NOT NULL, mdl text NOT NULL, yr int NOT NULL, odo int NOT NULL, grd numeric(2,1));
+COMMENT ON COLUMN veh.odo IS 'miles on the clock';
+COMMENT ON COLUMN veh.grd IS 'condition grade 0 to 5, 5 is best; empty: not looked at';
+CREATE TABLE ln_run (run_id int PRIMARY KEY, stk_no int NOT NULL REFERENCES veh, sell_acct int NOT NULL REFERENCES acct, sale_dt date NOT NULL, lane char(1) NOT NULL, floor_amt int NOT NULL, hi_bid int NOT NULL, buy_acct int REFERENCES acct, if_flg char(1) NOT NULL);
+COMMENT ON TABLE ln_run IS 'one pass of a car through the lane; a car may run several times';
+COMMENT ON COLUMN ln_run.floor_amt IS 'lowest price the seller would take';
+COMMENT ON COLUMN ln_run.buy_acct IS 'buyer; empty: not sold';
+COMMENT ON COLUMN ln_run.if_flg IS 'Y: the seller was asked afterwards whether he accepts the bid';
+CREATE TABLE fee (fee_id int PRIMARY KEY, run_id int NOT NULL REFERENCES ln_run, acct_no int NOT NULL REFERENCES acct, fee_typ text NOT NULL, fee_amt int NOT NULL, pd_dt date);
+COMMENT ON COLUMN fee.fee_typ IS 'BUY buyer fee, SEL seller fee, STO storage, TRN transport';

@@ -1,0 +1,11 @@
+CREATE TABLE typ (typ_cd text PRIMARY KEY, gas text NOT NULL, kg numeric(4,1) NOT NULL, px_fill numeric(6,2) NOT NULL, px_dep numeric(6,2) NOT NULL);
+COMMENT ON COLUMN typ.px_fill IS 'price of a filling';
+COMMENT ON COLUMN typ.px_dep IS 'deposit for the bottle itself';
+CREATE TABLE cyl (cyl_no text PRIMARY KEY, typ_cd text NOT NULL REFERENCES typ, made_yr int NOT NULL, test_due date NOT NULL, scrap char(1) NOT NULL);
+COMMENT ON TABLE cyl IS 'the bottles; test_due next pressure test; scrap Y/N';
+CREATE TABLE cst (cst_no int PRIMARY KEY, cst_nm text NOT NULL, cst_grp char(1) NOT NULL, rnd text);
+COMMENT ON COLUMN cst.cst_grp IS 'H household, G gastronomy, I industry';
+COMMENT ON COLUMN cst.rnd IS 'delivery round; empty: collects the bottles';
+CREATE TABLE trx (trx_no int PRIMARY KEY, cyl_no text NOT NULL REFERENCES cyl, cst_no int NOT NULL REFERENCES cst, dt date NOT NULL, dir smallint NOT NULL, full_flg char(1) NOT NULL, chg numeric(7,2) NOT NULL);
+COMMENT ON COLUMN trx.dir IS '1 bottle went out to the customer, -1 it came back';
+COMMENT ON COLUMN trx.chg IS 'charged to the customer; deposits given back are negative';

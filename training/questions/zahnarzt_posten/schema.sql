@@ -1,0 +1,10 @@
+CREATE TABLE pat (pat_nr int PRIMARY KEY, nachn text NOT NULL, vorn text NOT NULL, geb date NOT NULL, kasse text);
+COMMENT ON TABLE pat IS 'patients: nachn surname, vorn first name, geb born, kasse health fund (empty: pays privately)';
+CREATE TABLE leist (ziffer text PRIMARY KEY, lbez text NOT NULL, pkt int NOT NULL);
+COMMENT ON TABLE leist IS 'treatments of the fee schedule: lbez description, pkt points';
+CREATE TABLE beh (beh_id int PRIMARY KEY, pat_nr int NOT NULL REFERENCES pat, arzt text NOT NULL, beh_dt date NOT NULL, zahn int, ziffer text NOT NULL REFERENCES leist, faktor numeric(3,1) NOT NULL, betrag numeric(8,2) NOT NULL, re_nr int);
+COMMENT ON TABLE beh IS 'treatments given: arzt dentist, zahn tooth number, faktor multiplier, betrag amount in euros, re_nr invoice it is on (empty: not invoiced yet)';
+CREATE TABLE re (re_nr int PRIMARY KEY, pat_nr int NOT NULL REFERENCES pat, re_dt date NOT NULL, faellig date NOT NULL, bez_dt date, mahnst smallint NOT NULL);
+COMMENT ON TABLE re IS 'invoices: re_dt date, faellig due, bez_dt paid on';
+COMMENT ON COLUMN re.mahnst IS 'number of reminders sent';
+ALTER TABLE beh ADD FOREIGN KEY (re_nr) REFERENCES re;
