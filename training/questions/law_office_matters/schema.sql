@@ -1,0 +1,14 @@
+CREATE TABLE lawyer (id int PRIMARY KEY, name text NOT NULL, role text NOT NULL, hourly_rate numeric(7,2) NOT NULL);
+CREATE TABLE client (id int PRIMARY KEY, name text NOT NULL, kind text NOT NULL, city text NOT NULL, took_on date NOT NULL);
+COMMENT ON COLUMN client.kind IS 'person or company';
+CREATE TABLE practice_area (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE matter (id int PRIMARY KEY, title text NOT NULL, client_id int NOT NULL REFERENCES client, area_id int NOT NULL REFERENCES practice_area, lead_lawyer_id int NOT NULL REFERENCES lawyer, opened_on date NOT NULL, closed_on date, outcome text, agreed_budget numeric(10,2), opponent text);
+COMMENT ON COLUMN matter.outcome IS 'won, lost, settled, withdrawn';
+CREATE TABLE time_entry (id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, lawyer_id int NOT NULL REFERENCES lawyer, worked_on date NOT NULL, minutes int NOT NULL, billable boolean NOT NULL, invoice_id int, note text NOT NULL);
+CREATE TABLE expense (id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, spent_on date NOT NULL, what text NOT NULL, amount numeric(8,2) NOT NULL, rebill boolean NOT NULL);
+CREATE TABLE invoice (id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, issued_on date NOT NULL, due_on date NOT NULL, fees numeric(10,2) NOT NULL, expenses numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL, written_off boolean NOT NULL);
+ALTER TABLE time_entry ADD FOREIGN KEY (invoice_id) REFERENCES invoice;
+CREATE TABLE payment (id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES invoice, paid_on date NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE hearing (id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, court text NOT NULL, starts_at timestamp NOT NULL, attended_by int REFERENCES lawyer, adjourned boolean NOT NULL);
+CREATE TABLE deadline (id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, what text NOT NULL, due_on date NOT NULL, done_on date, responsible_id int NOT NULL REFERENCES lawyer);
+CREATE TABLE document (id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, title text NOT NULL, received_on date NOT NULL, pages int NOT NULL, from_opponent boolean NOT NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE branch (branch_id serial PRIMARY KEY, branch_name text NOT NULL, district text NOT NULL, opened_on date NOT NULL);
+CREATE TABLE dish (dish_id int PRIMARY KEY, dish_name text NOT NULL, menu_group text NOT NULL, price_cents int NOT NULL, vegetarian boolean NOT NULL, off_menu_since date);
+CREATE TABLE guest (guest_id int PRIMARY KEY, guest_name text NOT NULL, phone text, street text NOT NULL, district text NOT NULL, first_order_on date);
+CREATE TABLE rider (rider_id int PRIMARY KEY, rider_name text NOT NULL, branch_id int NOT NULL REFERENCES branch, vehicle text NOT NULL, quit_on date);
+CREATE TABLE food_order (order_no int PRIMARY KEY, branch_id int NOT NULL REFERENCES branch, guest_id int REFERENCES guest, channel text NOT NULL, placed_at timestamp NOT NULL, promised_at timestamp, status text NOT NULL, pay_method text NOT NULL, tip_cents int NOT NULL);
+COMMENT ON COLUMN food_order.channel IS 'phone, app, counter, portal';
+COMMENT ON COLUMN food_order.status IS 'delivered, picked_up, cancelled, in_kitchen, on_the_road';
+CREATE TABLE food_order_line (order_no int NOT NULL REFERENCES food_order, line_no int NOT NULL, dish_id int NOT NULL REFERENCES dish, pieces int NOT NULL, price_cents int NOT NULL, PRIMARY KEY (order_no, line_no));
+CREATE TABLE delivery (order_no int PRIMARY KEY REFERENCES food_order, rider_id int NOT NULL REFERENCES rider, left_at timestamp NOT NULL, arrived_at timestamp, km numeric(4,1) NOT NULL);
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, order_no int NOT NULL REFERENCES food_order, received_at timestamp NOT NULL, about text NOT NULL, refund_cents int NOT NULL, settled_on date);
+CREATE TABLE ingredient (ingredient_id int PRIMARY KEY, ingredient_name text NOT NULL, kg_in_store numeric(6,1) NOT NULL, min_kg numeric(6,1) NOT NULL, supplier text NOT NULL);
+CREATE TABLE recipe (dish_id int NOT NULL REFERENCES dish, ingredient_id int NOT NULL REFERENCES ingredient, grams int NOT NULL, PRIMARY KEY (dish_id, ingredient_id));

@@ -1,0 +1,11 @@
+CREATE TABLE p_owner (owner_id int PRIMARY KEY, owner_name text NOT NULL, country text NOT NULL, fee_pct numeric(4,2) NOT NULL);
+CREATE TABLE p_building (building_id int PRIMARY KEY, building_name text NOT NULL, address text NOT NULL, city text NOT NULL, built_year int NOT NULL, owner_id int NOT NULL REFERENCES p_owner);
+CREATE TABLE p_flat (flat_id int PRIMARY KEY, building_id int NOT NULL REFERENCES p_building, door text NOT NULL, rooms numeric(3,1) NOT NULL, sqm int NOT NULL, has_balcony boolean NOT NULL, asking_rent numeric(8,2) NOT NULL);
+CREATE TABLE p_tenant (tenant_id int PRIMARY KEY, tenant_name text NOT NULL, phone text, profession text);
+CREATE TABLE p_lease (lease_id int PRIMARY KEY, flat_id int NOT NULL REFERENCES p_flat, tenant_id int NOT NULL REFERENCES p_tenant, signed_on date NOT NULL, move_in date NOT NULL, move_out date, notice_given_on date, rent numeric(8,2) NOT NULL, utilities numeric(7,2) NOT NULL, deposit numeric(8,2) NOT NULL, deposit_returned_on date);
+CREATE TABLE p_rent_due (due_id int PRIMARY KEY, lease_id int NOT NULL REFERENCES p_lease, due_on date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE p_payment (payment_id int PRIMARY KEY, due_id int NOT NULL REFERENCES p_rent_due, booked_on date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE p_craftsman (craftsman_id int PRIMARY KEY, firm text NOT NULL, trade text NOT NULL);
+CREATE TABLE p_repair (repair_id int PRIMARY KEY, flat_id int NOT NULL REFERENCES p_flat, craftsman_id int REFERENCES p_craftsman, what text NOT NULL, reported_on date NOT NULL, promised_for date, finished_on date, cost numeric(8,2), urgency text NOT NULL);
+CREATE TABLE p_viewing (viewing_id int PRIMARY KEY, flat_id int NOT NULL REFERENCES p_flat, visitor text NOT NULL, held_at timestamp NOT NULL, interested boolean);
+CREATE TABLE p_meter (reading_id int PRIMARY KEY, flat_id int NOT NULL REFERENCES p_flat, kind text NOT NULL, read_on date NOT NULL, reading int NOT NULL);
