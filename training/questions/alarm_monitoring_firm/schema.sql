@@ -1,0 +1,12 @@
+CREATE TABLE am_site (site_no int PRIMARY KEY, site_nm varchar(60) NOT NULL, sector varchar(20) NOT NULL, town varchar(40) NOT NULL, dt_contract date NOT NULL, dt_terminated date, fee_month numeric(7,2) NOT NULL);
+CREATE TABLE am_device (dev_no int PRIMARY KEY, site_no int NOT NULL, dev_type varchar(20) NOT NULL, dt_installed date NOT NULL, dt_last_test date);
+CREATE TABLE am_operator (op_no int PRIMARY KEY, op_nm varchar(60) NOT NULL, lead_no int);
+CREATE TABLE am_alarm (alarm_no int PRIMARY KEY, dev_no int NOT NULL, ts_raised timestamp NOT NULL, ts_answered timestamp, op_no int, verdict varchar(12), guard_sent int NOT NULL);
+CREATE TABLE am_guard_trip (trip_no int PRIMARY KEY, alarm_no int NOT NULL, guard_nm varchar(40) NOT NULL, ts_arrived timestamp, cost numeric(7,2) NOT NULL, billed numeric(7,2));
+COMMENT ON COLUMN am_device.site_no IS 'am_site.site_no';
+COMMENT ON COLUMN am_operator.lead_no IS 'am_operator.op_no of the team lead';
+COMMENT ON COLUMN am_alarm.dev_no IS 'am_device.dev_no';
+COMMENT ON COLUMN am_alarm.op_no IS 'am_operator.op_no who answered';
+COMMENT ON COLUMN am_alarm.verdict IS 'false, real, test; null: open';
+COMMENT ON COLUMN am_alarm.guard_sent IS '1 yes, 0 no';
+COMMENT ON COLUMN am_guard_trip.alarm_no IS 'am_alarm.alarm_no';
