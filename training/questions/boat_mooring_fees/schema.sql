@@ -1,0 +1,15 @@
+CREATE TABLE pont (p char(1) PRIMARY KEY, ln_m int NOT NULL, elec boolean NOT NULL);
+COMMENT ON TABLE pont IS 'pontoons of the marina; ln_m length in metres, elec: has electricity';
+CREATE TABLE brth (brth_no text PRIMARY KEY, p char(1) NOT NULL REFERENCES pont, max_loa numeric(4,1) NOT NULL, stat char(1) NOT NULL);
+COMMENT ON COLUMN brth.max_loa IS 'longest boat that fits, metres';
+COMMENT ON COLUMN brth.stat IS 'F free, L let for the year, V for visitors, B blocked';
+CREATE TABLE mbr (mbr_id int PRIMARY KEY, mbr_nm text NOT NULL, since date NOT NULL, res_dt date);
+COMMENT ON COLUMN mbr.res_dt IS 'resigned on';
+CREATE TABLE boat (boat_id int PRIMARY KEY, bname text NOT NULL, rig char(1) NOT NULL, loa numeric(4,1) NOT NULL, skip_id int NOT NULL REFERENCES mbr, coown_id int REFERENCES mbr, brth_no text REFERENCES brth);
+COMMENT ON COLUMN boat.rig IS 'S sailing boat, M motor boat';
+COMMENT ON COLUMN boat.loa IS 'length over all in metres';
+COMMENT ON COLUMN boat.skip_id IS 'the skipper, first owner';
+COMMENT ON COLUMN boat.coown_id IS 'second owner, if any';
+CREATE TABLE chg (chg_id int PRIMARY KEY, boat_id int NOT NULL REFERENCES boat, c_dt date NOT NULL, c_typ text NOT NULL, amt_p int NOT NULL, pd_p int NOT NULL);
+COMMENT ON TABLE chg IS 'charges; amt_p amount in pence, pd_p paid of it in pence';
+COMMENT ON COLUMN chg.c_typ IS 'BER berth, ELE electricity, LIF crane lift, WIN winter storage';

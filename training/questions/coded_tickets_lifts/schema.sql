@@ -1,0 +1,11 @@
+CREATE TABLE bldg (b_id int PRIMARY KEY, b_name text NOT NULL, mgmt_co text NOT NULL);
+CREATE TABLE lift (l_no text PRIMARY KEY, b_id int NOT NULL REFERENCES bldg, floors int NOT NULL, yr int NOT NULL, kind int NOT NULL);
+COMMENT ON COLUMN lift.kind IS '1 passengers, 2 goods, 3 hospital beds';
+CREATE TABLE st_lkp (st int PRIMARY KEY, st_name text NOT NULL, is_end int NOT NULL);
+COMMENT ON COLUMN st_lkp.is_end IS '1: nothing more happens after this state';
+CREATE TABLE tkt (t_no int PRIMARY KEY, l_no text NOT NULL REFERENCES lift, opened timestamp NOT NULL, prio int NOT NULL, trapped int NOT NULL, st int NOT NULL REFERENCES st_lkp, tech text, txt text NOT NULL);
+COMMENT ON TABLE tkt IS 'fault calls; st the state now';
+COMMENT ON COLUMN tkt.prio IS '1 urgent, 2 normal, 3 can wait';
+COMMENT ON COLUMN tkt.trapped IS '1 when somebody was stuck in the cabin';
+CREATE TABLE tkt_st (t_no int NOT NULL REFERENCES tkt, seq int NOT NULL, st int NOT NULL REFERENCES st_lkp, at timestamp NOT NULL, PRIMARY KEY (t_no, seq));
+COMMENT ON TABLE tkt_st IS 'history: when a call got into a state';

@@ -1,0 +1,10 @@
+CREATE TABLE ent (ent_cd char(2) PRIMARY KEY, ent_nm text NOT NULL, home_ccy char(3) NOT NULL);
+COMMENT ON TABLE ent IS 'our own companies of the group';
+CREATE TABLE bp (bp_id int PRIMARY KEY, bp_nm text NOT NULL, ctry char(2) NOT NULL, is_cust boolean NOT NULL, is_supp boolean NOT NULL, pay_days int NOT NULL);
+COMMENT ON TABLE bp IS 'business partners: customers, suppliers, or both';
+CREATE TABLE fx (ccy char(3) NOT NULL, mth date NOT NULL, rate numeric(10,5) NOT NULL, PRIMARY KEY (ccy, mth));
+COMMENT ON TABLE fx IS 'euros for one unit of the currency in that month; mth is the first day';
+CREATE TABLE doc (doc_no text PRIMARY KEY, ent_cd char(2) NOT NULL REFERENCES ent, bp_id int NOT NULL REFERENCES bp, doc_typ char(2) NOT NULL, doc_dt date NOT NULL, due_dt date NOT NULL, ccy char(3) NOT NULL, net numeric(11,2) NOT NULL, vat numeric(10,2) NOT NULL, clr_dt date);
+COMMENT ON COLUMN doc.doc_typ IS 'AR invoice to a customer, AP invoice from a supplier, CN credit note to a customer';
+COMMENT ON COLUMN doc.clr_dt IS 'settled on; empty: open';
+COMMENT ON COLUMN doc.net IS 'without VAT, always positive, in the currency of the document';
