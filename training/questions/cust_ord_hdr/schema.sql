@@ -1,0 +1,10 @@
+CREATE TABLE cust_mst (cust_no text PRIMARY KEY, cust_nm1 text NOT NULL, cust_nm2 text, cr_hold char(1) NOT NULL, slsm_cd char(3) NOT NULL);
+COMMENT ON COLUMN cust_mst.cr_hold IS 'Y: credit stop, deliver nothing';
+CREATE TABLE slsm (slsm_cd char(3) PRIMARY KEY, slsm_nm text NOT NULL, tgt_yr numeric(10,2) NOT NULL);
+COMMENT ON TABLE slsm IS 'salespeople; tgt_yr sales target for the year 2026';
+CREATE TABLE ord_hdr (ord_no int PRIMARY KEY, sold_to text NOT NULL REFERENCES cust_mst, ship_to text NOT NULL REFERENCES cust_mst, ord_dt date NOT NULL, req_dt date NOT NULL, shp_dt date, inv_dt date, po_ref text, cxl char(1) NOT NULL);
+COMMENT ON COLUMN ord_hdr.req_dt IS 'day the customer wants it';
+COMMENT ON COLUMN ord_hdr.po_ref IS 'order number at the customer';
+COMMENT ON COLUMN ord_hdr.cxl IS 'Y cancelled';
+CREATE TABLE ord_ln (ord_no int NOT NULL REFERENCES ord_hdr, ln_no int NOT NULL, itm text NOT NULL, qty_ord int NOT NULL, qty_shp int NOT NULL, unit_pr numeric(8,2) NOT NULL, disc_pct numeric(4,1) NOT NULL, PRIMARY KEY (ord_no, ln_no));
+ALTER TABLE cust_mst ADD FOREIGN KEY (slsm_cd) REFERENCES slsm;

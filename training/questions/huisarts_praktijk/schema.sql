@@ -1,0 +1,10 @@
+CREATE TABLE arts (arts_id int PRIMARY KEY, naam text NOT NULL, waarnemer boolean NOT NULL);
+COMMENT ON TABLE arts IS 'doctors of the practice; waarnemer: stand-in';
+CREATE TABLE patient (pat_id int PRIMARY KEY, naam text NOT NULL, geb_dat date NOT NULL, wijk text NOT NULL, vaste_arts int REFERENCES arts, uitgeschr date);
+COMMENT ON TABLE patient IS 'wijk: neighbourhood, vaste_arts: own doctor, uitgeschr: left the practice on';
+CREATE TABLE afspraak (afspr_id int PRIMARY KEY, pat_id int NOT NULL REFERENCES patient, arts_id int NOT NULL REFERENCES arts, gemaakt_op timestamp NOT NULL, tijdstip timestamp NOT NULL, soort char(1) NOT NULL, duur_min int NOT NULL, verschenen boolean);
+COMMENT ON TABLE afspraak IS 'appointments: gemaakt_op made on, tijdstip takes place at, duur_min minutes';
+COMMENT ON COLUMN afspraak.soort IS 'P in the practice, T by telephone, V visit at home';
+COMMENT ON COLUMN afspraak.verschenen IS 'did the patient turn up; empty: still to come';
+CREATE TABLE verwijzing (verw_id int PRIMARY KEY, afspr_id int NOT NULL REFERENCES afspraak, specialisme text NOT NULL, spoed boolean NOT NULL, verzonden date, antwoord date);
+COMMENT ON TABLE verwijzing IS 'referrals: spoed urgent, verzonden sent, antwoord letter from the hospital came back';

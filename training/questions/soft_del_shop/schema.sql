@@ -1,0 +1,10 @@
+CREATE TABLE u (uid int PRIMARY KEY, email text NOT NULL, disp_name text NOT NULL, created_at timestamp NOT NULL, deleted_at timestamp);
+COMMENT ON TABLE u IS 'users of the second-hand marketplace; anyone can buy and sell';
+CREATE TABLE cat (cid int PRIMARY KEY, cname text NOT NULL, parent_cid int REFERENCES cat);
+CREATE TABLE listing (lid int PRIMARY KEY, seller_uid int NOT NULL REFERENCES u, cid int NOT NULL REFERENCES cat, headline text NOT NULL, ask_cents int NOT NULL, created_at timestamp NOT NULL, updated_at timestamp NOT NULL, deleted_at timestamp);
+COMMENT ON COLUMN listing.deleted_at IS 'taken off by the seller or by us';
+COMMENT ON COLUMN listing.ask_cents IS 'asking price';
+CREATE TABLE deal (did int PRIMARY KEY, lid int NOT NULL REFERENCES listing, buyer_uid int NOT NULL REFERENCES u, price_cents int NOT NULL, fee_cents int NOT NULL, agreed_at timestamp NOT NULL, sent_at timestamp, received_at timestamp, undone_at timestamp);
+COMMENT ON COLUMN deal.fee_cents IS 'our commission';
+COMMENT ON COLUMN deal.undone_at IS 'set when the deal was called off';
+CREATE TABLE rating (did int NOT NULL REFERENCES deal, by_uid int NOT NULL REFERENCES u, of_uid int NOT NULL REFERENCES u, stars int NOT NULL, said_at timestamp NOT NULL, PRIMARY KEY (did, by_uid));
