@@ -1,0 +1,15 @@
+CREATE TABLE dnr (dnr_id int PRIMARY KEY, dnr_name text NOT NULL, dnr_type text NOT NULL, town text NOT NULL, since_dt date NOT NULL, gift_aid char(1) NOT NULL, no_mail char(1) NOT NULL, died_dt date);
+COMMENT ON TABLE dnr IS 'donors';
+COMMENT ON COLUMN dnr.dnr_type IS 'P = person, F = firm, T = trust';
+CREATE TABLE camp (camp_id int PRIMARY KEY, camp_name text NOT NULL, start_dt date NOT NULL, end_dt date, target numeric(10,2) NOT NULL, cost numeric(9,2) NOT NULL);
+COMMENT ON TABLE camp IS 'fundraising campaigns';
+CREATE TABLE proj (proj_id int PRIMARY KEY, proj_name text NOT NULL, country text NOT NULL, budget numeric(11,2) NOT NULL, closed_dt date);
+CREATE TABLE gift (gift_id int PRIMARY KEY, dnr_id int NOT NULL REFERENCES dnr, camp_id int REFERENCES camp, proj_id int REFERENCES proj, gift_dt date NOT NULL, amt numeric(9,2) NOT NULL, pay_type text NOT NULL, thanked_dt date);
+CREATE TABLE pledge (pledge_id int PRIMARY KEY, dnr_id int NOT NULL REFERENCES dnr, amt_month numeric(7,2) NOT NULL, start_dt date NOT NULL, stop_dt date);
+COMMENT ON TABLE pledge IS 'monthly standing donations';
+CREATE TABLE spend (spend_id int PRIMARY KEY, proj_id int NOT NULL REFERENCES proj, spend_dt date NOT NULL, amt numeric(9,2) NOT NULL, what text NOT NULL);
+CREATE TABLE vol (vol_id int PRIMARY KEY, vol_name text NOT NULL, town text NOT NULL, joined_dt date NOT NULL, checked_dt date);
+COMMENT ON COLUMN vol.checked_dt IS 'day of the background check, empty if none';
+CREATE TABLE evt (evt_id int PRIMARY KEY, evt_name text NOT NULL, evt_dt date NOT NULL, place text NOT NULL, takings numeric(9,2), costs numeric(9,2));
+CREATE TABLE evt_vol (evt_id int NOT NULL REFERENCES evt, vol_id int NOT NULL REFERENCES vol, hrs numeric(4,1) NOT NULL, PRIMARY KEY (evt_id, vol_id));
+CREATE TABLE letter (letter_id int PRIMARY KEY, dnr_id int NOT NULL REFERENCES dnr, camp_id int NOT NULL REFERENCES camp, sent_dt date NOT NULL, returned boolean NOT NULL);

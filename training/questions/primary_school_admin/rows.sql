@@ -1,0 +1,13 @@
+INSERT INTO school_year VALUES (1,'2024/25','2024-09-01','2025-07-04'),(2,'2025/26','2025-09-01','2026-07-03');
+INSERT INTO teacher VALUES (1,'Ms Dunne','2012-09-01',true),(2,'Mr Farrell','2018-09-01',true),(3,'Ms Okeke','2021-09-01',false),(4,'Mr Brennan','2008-09-01',true),(5,'Ms Leary','2025-09-01',true),(6,'Mr Walsh','2023-01-10',false);
+INSERT INTO class_group VALUES (1,'Robins',1,'R1',1,14),(2,'Wrens',2,'R2',2,15),(3,'Swifts',3,'R3',3,12),(4,'Herons',4,'R5',4,13),(5,'Owls',5,'R6',5,16);
+INSERT INTO pupil SELECT n, (ARRAY['Aoife','Sean','Maya','Conor','Zara','Liam','Grace','Tomek','Ruby','Eoin'])[1+abs(hashtext('f'||n))%10]||' '||(ARRAY['Kelly','Nolan','Nowak','Byrne','Khan','Doyle','Lee'])[1+n%7], date '2015-01-15'+(n*29)%1900, CASE WHEN n%17<>0 THEN 1+n%5 END, CASE WHEN n>50 THEN date '2026-01-12' ELSE date '2022-09-01'+(n%4)*365 END, CASE WHEN n%16=0 THEN date '2026-03-27' END, (ARRAY['English','English','Polish','Urdu','Irish'])[1+n%5], n%3=0, CASE WHEN n%8=0 THEN (ARRAY['nuts','milk','wasps'])[1+n%3] END FROM generate_series(1,60) n;
+INSERT INTO guardian SELECT n, (ARRAY['Mary','Paul','Sonia','Declan','Fatima','Ewa'])[1+n%6]||' '||(ARRAY['Kelly','Nolan','Nowak','Byrne','Khan','Doyle','Lee'])[1+n%7], CASE WHEN n%9<>0 THEN 'g'||n||'@home.example' END, '086-'||(4000+n) FROM generate_series(1,62) n;
+INSERT INTO pupil_guardian SELECT n, n, (ARRAY['mother','father','grandmother'])[1+n%3] FROM generate_series(1,58) n;
+INSERT INTO pupil_guardian SELECT n, n+1, 'father' FROM generate_series(1,56) n WHERE n%3=0;
+INSERT INTO subject VALUES (1,'Maths'),(2,'English'),(3,'Irish'),(4,'Science'),(5,'Music'),(6,'Art');
+INSERT INTO mark SELECT n, 1+(abs(hashtext('mp'||n))%54), 1+(abs(hashtext('ms'||n))%5), 1+(abs(hashtext('mt'||n))%5), date '2025-09-20'+(n*1.85)::int, 4+(abs(hashtext('pt'||n))%17) FROM generate_series(1,148) n;
+INSERT INTO absence SELECT n, 1+(abs(hashtext('ap'||n))%56), date '2025-09-08'+n*2+n/3, n%4<>0, CASE WHEN n%4<>0 THEN (ARRAY['illness','family','doctor'])[1+abs(hashtext('ar'||n))%3] END FROM generate_series(1,126) n;
+INSERT INTO trip VALUES (1,'Dublin Zoo','2025-10-15',18,1),(2,'Folk Park','2026-03-19',12,4),(3,'Science Centre','2026-05-21',22,2),(4,'Beach Day','2026-07-02',8,5);
+INSERT INTO trip_pupil SELECT t, p, CASE WHEN (t+p)%6<>0 THEN date '2026-06-10'-(4-t)*60 END, CASE WHEN (t*p)%5<>0 THEN date '2026-06-12'-(4-t)*60 END FROM generate_series(1,4) t, generate_series(1,56) p WHERE abs(hashtext('tp'||t||'-'||p))%2=0;
+INSERT INTO lunch_order SELECT n, 1+(abs(hashtext('lp'||n))%52), date '2026-05-11'+n/3, (ARRAY['Pasta','Chicken curry','Veggie burger','Soup'])[1+abs(hashtext('lm'||n))%4], 3.2+(n%3)*0.4 FROM generate_series(1,150) n;

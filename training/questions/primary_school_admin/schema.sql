@@ -1,0 +1,13 @@
+CREATE TABLE school_year (year_id int PRIMARY KEY, label text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL);
+CREATE TABLE teacher (teacher_id int PRIMARY KEY, teacher_name text NOT NULL, hired_on date NOT NULL, full_time boolean NOT NULL);
+CREATE TABLE class_group (class_id int PRIMARY KEY, class_name text NOT NULL, grade int NOT NULL, room text NOT NULL, class_teacher_id int NOT NULL REFERENCES teacher, max_pupils int NOT NULL);
+CREATE TABLE pupil (pupil_id int PRIMARY KEY, pupil_name text NOT NULL, birthday date NOT NULL, class_id int REFERENCES class_group, enrolled_on date NOT NULL, left_on date, mother_tongue text NOT NULL, takes_bus boolean NOT NULL, allergies text);
+CREATE TABLE guardian (guardian_id int PRIMARY KEY, guardian_name text NOT NULL, email text, phone text NOT NULL);
+CREATE TABLE pupil_guardian (pupil_id int NOT NULL REFERENCES pupil, guardian_id int NOT NULL REFERENCES guardian, relation text NOT NULL, PRIMARY KEY (pupil_id, guardian_id));
+CREATE TABLE subject (subject_id int PRIMARY KEY, subject_name text NOT NULL);
+CREATE TABLE mark (mark_id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupil, subject_id int NOT NULL REFERENCES subject, teacher_id int NOT NULL REFERENCES teacher, given_on date NOT NULL, points int NOT NULL);
+COMMENT ON COLUMN mark.points IS '0 to 20, 10 is a pass';
+CREATE TABLE absence (absence_id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupil, day date NOT NULL, excused boolean NOT NULL, reason text);
+CREATE TABLE trip (trip_id int PRIMARY KEY, destination text NOT NULL, trip_date date NOT NULL, price numeric(6,2) NOT NULL, led_by int NOT NULL REFERENCES teacher);
+CREATE TABLE trip_pupil (trip_id int NOT NULL REFERENCES trip, pupil_id int NOT NULL REFERENCES pupil, consent_on date, paid_on date, PRIMARY KEY (trip_id, pupil_id));
+CREATE TABLE lunch_order (lunch_id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupil, day date NOT NULL, menu text NOT NULL, price numeric(5,2) NOT NULL);

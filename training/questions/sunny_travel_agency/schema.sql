@@ -1,0 +1,11 @@
+CREATE TABLE "agents" ("id" int PRIMARY KEY, "name" text NOT NULL, "office" text NOT NULL, "commissionPct" numeric(4,2) NOT NULL);
+CREATE TABLE "travellers" ("id" int PRIMARY KEY, "fullName" text NOT NULL, "bornOn" date NOT NULL, "passportExpires" date, "homeTown" text NOT NULL, "vip" boolean NOT NULL);
+CREATE TABLE "destinations" ("id" int PRIMARY KEY, "place" text NOT NULL, "country" text NOT NULL, "needsVisa" boolean NOT NULL);
+CREATE TABLE "operators" ("id" int PRIMARY KEY, "operatorName" text NOT NULL, "creditDays" int NOT NULL);
+CREATE TABLE "packages" ("id" int PRIMARY KEY, "packageName" text NOT NULL, "destinationId" int NOT NULL REFERENCES "destinations", "operatorId" int NOT NULL REFERENCES "operators", "nights" int NOT NULL, "pricePerPerson" numeric(9,2) NOT NULL, "boardType" text NOT NULL);
+CREATE TABLE "bookings" ("id" int PRIMARY KEY, "packageId" int NOT NULL REFERENCES "packages", "leadTravellerId" int NOT NULL REFERENCES "travellers", "agentId" int NOT NULL REFERENCES "agents", "bookedAt" timestamp NOT NULL, "departsOn" date NOT NULL, "returnsOn" date NOT NULL, "persons" int NOT NULL, "totalPrice" numeric(10,2) NOT NULL, "state" text NOT NULL, "cancelledOn" date, "cancelFee" numeric(9,2));
+COMMENT ON COLUMN "bookings"."state" IS 'option, confirmed, travelled, cancelled';
+CREATE TABLE "customerPayments" ("id" int PRIMARY KEY, "bookingId" int NOT NULL REFERENCES "bookings", "paidOn" date NOT NULL, "amount" numeric(10,2) NOT NULL, "kind" text NOT NULL);
+CREATE TABLE "operatorInvoices" ("id" int PRIMARY KEY, "bookingId" int NOT NULL REFERENCES "bookings", "invoiceDate" date NOT NULL, "dueDate" date NOT NULL, "amount" numeric(10,2) NOT NULL, "settledOn" date);
+CREATE TABLE "visas" ("id" int PRIMARY KEY, "bookingId" int NOT NULL REFERENCES "bookings", "travellerId" int NOT NULL REFERENCES "travellers", "appliedOn" date NOT NULL, "issuedOn" date, "refused" boolean NOT NULL);
+CREATE TABLE "feedback" ("bookingId" int PRIMARY KEY REFERENCES "bookings", "stars" int NOT NULL, "wroteOn" date NOT NULL, "remark" text);
