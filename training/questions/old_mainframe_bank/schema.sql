@@ -1,0 +1,12 @@
+CREATE TABLE brn (brn_id char(3) PRIMARY KEY, brn_name text NOT NULL, mgr_emp text NOT NULL);
+CREATE TABLE cif (cif_no text PRIMARY KEY, cif_name text NOT NULL, cif_typ char(1) NOT NULL, opn_dt date NOT NULL, kyc_dt date);
+COMMENT ON TABLE cif IS 'customers of the bank';
+COMMENT ON COLUMN cif.cif_typ IS 'P person, B business';
+COMMENT ON COLUMN cif.kyc_dt IS 'identity last checked on';
+CREATE TABLE dda (dda_no text PRIMARY KEY, cif_no text NOT NULL REFERENCES cif, brn_id char(3) NOT NULL REFERENCES brn, prd char(2) NOT NULL, opn_dt date NOT NULL, cls_dt date, od_lim numeric(9,2) NOT NULL);
+COMMENT ON TABLE dda IS 'accounts; od_lim how far it may be overdrawn';
+COMMENT ON COLUMN dda.prd IS 'CK current account, SV savings account, BZ business account';
+CREATE TABLE txn (txn_id int PRIMARY KEY, dda_no text NOT NULL REFERENCES dda, post_dt date NOT NULL, val_dt date NOT NULL, amt numeric(11,2) NOT NULL, tc char(2) NOT NULL, memo text);
+COMMENT ON TABLE txn IS 'bookings: plus is money in, minus money out; the balance is their sum';
+CREATE TABLE tc (tc char(2) PRIMARY KEY, tc_desc text NOT NULL);
+ALTER TABLE txn ADD FOREIGN KEY (tc) REFERENCES tc;
