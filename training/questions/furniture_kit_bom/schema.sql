@@ -1,0 +1,10 @@
+CREATE TABLE part (part_no text PRIMARY KEY, descr text NOT NULL, lvl char(1) NOT NULL, unit_cst_ct int NOT NULL, on_hand int NOT NULL, rop int NOT NULL);
+COMMENT ON COLUMN part.lvl IS 'P product we sell, A assembly, C component bought in';
+COMMENT ON COLUMN part.unit_cst_ct IS 'cost of one piece in cents';
+COMMENT ON COLUMN part.rop IS 'reorder point: order again when stock is below';
+CREATE TABLE bom (up_no text NOT NULL REFERENCES part, dn_no text NOT NULL REFERENCES part, qty_per int NOT NULL, scrap_pct numeric(4,1) NOT NULL, PRIMARY KEY (up_no, dn_no));
+COMMENT ON TABLE bom IS 'what goes into what: up_no is made of qty_per pieces of dn_no';
+CREATE TABLE wc (wc_cd text PRIMARY KEY, wc_nm text NOT NULL, cap_hr numeric(5,1) NOT NULL);
+COMMENT ON TABLE wc IS 'work centres; cap_hr hours available a week';
+CREATE TABLE wo (wo_no int PRIMARY KEY, part_no text NOT NULL REFERENCES part, wc_cd text NOT NULL REFERENCES wc, qty_pl int NOT NULL, qty_ok int NOT NULL, qty_rej int NOT NULL, rel_dt date NOT NULL, due_dt date NOT NULL, fin_dt date, hrs numeric(6,1) NOT NULL);
+COMMENT ON TABLE wo IS 'work orders: qty_pl planned, qty_ok good pieces, qty_rej rejects; rel_dt released, fin_dt finished';

@@ -1,0 +1,10 @@
+CREATE TABLE rte (rte_id int PRIMARY KEY, rte_cd text NOT NULL, am_pm char(2) NOT NULL, drv_id int, bus_reg text);
+COMMENT ON TABLE rte IS 'routes; am_pm: AM to school, PM home';
+CREATE TABLE drv (drv_id int PRIMARY KEY, fname text NOT NULL, sname text NOT NULL, dbs_exp date NOT NULL, relief char(1) NOT NULL);
+COMMENT ON TABLE drv IS 'drivers; dbs_exp background check valid until; relief Y: steps in for others';
+CREATE TABLE bus (bus_reg text PRIMARY KEY, seats int NOT NULL, wchair int NOT NULL, mot_due date NOT NULL);
+COMMENT ON COLUMN bus.wchair IS 'wheelchair places';
+CREATE TABLE sch (sch_id int PRIMARY KEY, sch_nm text NOT NULL, bell time NOT NULL);
+CREATE TABLE pup (pup_id int PRIMARY KEY, pup_nm text NOT NULL, yr_grp int NOT NULL, sch_id int NOT NULL, am_rte int, pm_rte int, wc_flg char(1) NOT NULL, pays char(1) NOT NULL);
+COMMENT ON TABLE pup IS 'pupils; am_rte route in the morning, pm_rte route in the afternoon; wc_flg wheelchair; pays: F free, C council, P parents';
+CREATE TABLE run_log (run_id int PRIMARY KEY, rte_id int NOT NULL, run_dt date NOT NULL, late_min int NOT NULL, no_aboard int NOT NULL, drv_id int NOT NULL, remark text);

@@ -1,0 +1,12 @@
+CREATE TABLE sec_site (site_cd text PRIMARY KEY, site_nm text NOT NULL, client_nm text NOT NULL, bill_rt numeric(6,2) NOT NULL, ctr_end date);
+COMMENT ON COLUMN sec_site.bill_rt IS 'what the client pays for one guard hour';
+COMMENT ON COLUMN sec_site.ctr_end IS 'contract ends; empty: open-ended';
+CREATE TABLE sec_grd (grd_id int PRIMARY KEY, grd_nm text NOT NULL, lic_no text, lic_exp date, pay_rt numeric(6,2) NOT NULL, act char(1) NOT NULL);
+COMMENT ON TABLE sec_grd IS 'guards; lic_exp licence runs out, pay_rt hourly wage, act Y/N employed';
+CREATE TABLE sec_shf (shf_id int PRIMARY KEY, site_cd text NOT NULL REFERENCES sec_site, pl_grd int REFERENCES sec_grd, ac_grd int REFERENCES sec_grd, pl_in timestamp NOT NULL, pl_out timestamp NOT NULL, ac_in timestamp, ac_out timestamp);
+COMMENT ON TABLE sec_shf IS 'shifts: pl_ as planned, ac_ as it really was';
+COMMENT ON COLUMN sec_shf.pl_grd IS 'guard planned; empty: nobody found yet';
+CREATE TABLE sec_inc (inc_id int PRIMARY KEY, shf_id int NOT NULL REFERENCES sec_shf, inc_ts timestamp NOT NULL, inc_cd int NOT NULL, pol_cld char(1) NOT NULL);
+COMMENT ON COLUMN sec_inc.pol_cld IS 'Y: police called';
+CREATE TABLE sec_inc_cd (inc_cd int PRIMARY KEY, descr text NOT NULL);
+ALTER TABLE sec_inc ADD FOREIGN KEY (inc_cd) REFERENCES sec_inc_cd;
