@@ -1,0 +1,7 @@
+INSERT INTO shop VALUES (1,'Market Square','centre'),(2,'Riverside','centre'),(3,'Airport','south'),(4,'Hill Road','west');
+INSERT INTO member SELECT 'M'||(1000+n), (ARRAY['Ada','Bo','Cy','Di','Eli','Fay','Gus','Hal','Ivy'])[1+n%9], date '2024-06-01'+n*15, (ARRAY['basic','basic','silver','gold'])[1+abs(hashtext('t'||n))%4], CASE WHEN n%5<>0 THEN 1+n%4 END, CASE WHEN n%4<>0 THEN date '1970-01-01'+abs(hashtext('b'||n))%12000 END FROM generate_series(1,48) n;
+INSERT INTO purchase SELECT n, CASE WHEN n%4<>0 THEN 'M'||(1001+abs(hashtext('m'||n))%40) END, 1+abs(hashtext('s'||n))%4, timestamp '2025-07-02 10:30'+n*interval '59 hours', c, CASE WHEN n%4<>0 THEN c/100 ELSE 0 END FROM (SELECT n, 300+abs(hashtext('c'||n))%9000 c FROM generate_series(1,147) n) x;
+INSERT INTO reward VALUES (1,'free coffee',40,60),(2,'tote bag',150,310),(3,'10 off voucher',200,1000),(4,'cinema ticket',260,720),(5,'spa day',1500,6900);
+INSERT INTO redemption SELECT n, 'M'||(1001+abs(hashtext('rm'||n))%34), r, 1+abs(hashtext('rs'||n))%3, date '2025-09-01'+n*7, (ARRAY[40,150,200,260])[r] FROM (SELECT n, 1+abs(hashtext('rr'||n))%4 r FROM generate_series(1,42) n) x;
+INSERT INTO expiry_run SELECT member_no, date '2025-12-31', 5+abs(hashtext('x'||member_no))%60 FROM member WHERE joined_on<date '2025-03-01' AND abs(hashtext('y'||member_no))%2=0;
+INSERT INTO expiry_run SELECT member_no, date '2026-03-31', 5+abs(hashtext('z'||member_no))%40 FROM member WHERE joined_on<date '2025-06-01' AND abs(hashtext('w'||member_no))%3=0;

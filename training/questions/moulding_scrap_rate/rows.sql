@@ -1,0 +1,7 @@
+INSERT INTO prs VALUES (1,'Arburg small',80,'KA'),(2,'Engel mid',220,'KA'),(3,'Engel big',500,'KB'),(4,'Haitian',380,'KB'),(5,'Spare press',120,'KB');
+INSERT INTO tool VALUES ('T1','cap',16,8.5,900000),('T2','crate',1,42,300000),('T3','lid',4,15,500000),('T4','handle',8,20,400000),('T5','bucket',1,33,250000),('T6','clip',32,7,800000);
+INSERT INTO resin VALUES ('PP','polypropylene',1.45),('PE','polyethylene',1.38),('ABS','ABS natural',2.75),('PC','polycarbonate',3.9);
+INSERT INTO wo SELECT n, 'T'||(1+abs(hashtext('t'||n))%5), (ARRAY['PP','PE','ABS'])[1+abs(hashtext('r'||n))%3], 1+abs(hashtext('p'||n))%4, 2000+(abs(hashtext('q'||n))%16)*500, d+12, CASE WHEN n<39 THEN d END, CASE WHEN n<37 THEN d+5+abs(hashtext('e'||n))%12 END, CASE WHEN n<37 THEN 'C' WHEN n<39 THEN 'R' ELSE 'P' END FROM (SELECT n, date '2025-09-08'+n*7 d FROM generate_series(1,43) n) x;
+INSERT INTO prod_log SELECT row_number() OVER (ORDER BY w.wo_no,k), w.wo_no, w.start_dt+k, (ARRAY['E','L','N'])[1+abs(hashtext('s'||w.wo_no||k))%3], sh, sh*t.cavities-sc, sc, round(sh*t.cavities*0.04,1) FROM wo w JOIN tool t USING (tool_no), generate_series(0,2) k, LATERAL (SELECT 200+abs(hashtext('h'||w.wo_no||k))%600 sh) a, LATERAL (SELECT 4+abs(hashtext('c'||w.wo_no||k))%(CASE WHEN t.cavities>1 THEN 90 ELSE 25 END) sc) b WHERE w.start_dt IS NOT NULL;
+INSERT INTO scr_rsn SELECT log_id, (ARRAY['short shot','flash','burn marks'])[1+log_id%3], qty_scr-qty_scr/4 FROM prod_log;
+INSERT INTO scr_rsn SELECT log_id, 'start-up', qty_scr/4 FROM prod_log WHERE qty_scr>=4;

@@ -1,0 +1,10 @@
+CREATE TABLE prs (prs_no int PRIMARY KEY, prs_nm text NOT NULL, tonnage int NOT NULL, plant_cd text NOT NULL);
+CREATE TABLE tool (tool_no text PRIMARY KEY, part_nm text NOT NULL, cavities int NOT NULL, std_cyc_s numeric(5,1) NOT NULL, shots_life int NOT NULL);
+CREATE TABLE resin (resin_cd text PRIMARY KEY, resin_nm text NOT NULL, prc_kg numeric(6,2) NOT NULL);
+CREATE TABLE wo (wo_no int PRIMARY KEY, tool_no text NOT NULL REFERENCES tool, resin_cd text NOT NULL REFERENCES resin, prs_no int NOT NULL REFERENCES prs, qty_plan int NOT NULL, due_dt date NOT NULL, start_dt date, end_dt date, sts text NOT NULL);
+CREATE TABLE prod_log (log_id int PRIMARY KEY, wo_no int NOT NULL REFERENCES wo, log_dt date NOT NULL, shf char(1) NOT NULL, shots int NOT NULL, qty_ok int NOT NULL, qty_scr int NOT NULL, resin_kg numeric(7,1) NOT NULL);
+CREATE TABLE scr_rsn (log_id int NOT NULL REFERENCES prod_log, rsn text NOT NULL, qty int NOT NULL, PRIMARY KEY (log_id, rsn));
+COMMENT ON TABLE prs IS 'injection presses';
+COMMENT ON TABLE wo IS 'work orders; sts: P planned, R running, C complete';
+COMMENT ON COLUMN prod_log.qty_scr IS 'pieces scrapped';
+COMMENT ON COLUMN prod_log.shf IS 'shift: E early, L late, N night';
