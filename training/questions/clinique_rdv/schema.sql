@@ -1,0 +1,11 @@
+CREATE TABLE t_med (med_id int PRIMARY KEY, med_nom text NOT NULL, spec_cod char(3) NOT NULL, actif smallint NOT NULL);
+COMMENT ON TABLE t_med IS 'vets of the clinic';
+CREATE TABLE t_spec (spec_cod char(3) PRIMARY KEY, spec_lib text NOT NULL);
+ALTER TABLE t_med ADD FOREIGN KEY (spec_cod) REFERENCES t_spec;
+CREATE TABLE t_prop (prop_id int PRIMARY KEY, prop_nom text NOT NULL, cp text NOT NULL, mail text);
+COMMENT ON TABLE t_prop IS 'owners (propriétaires) of the animals; cp postcode';
+CREATE TABLE t_anim (anim_id int PRIMARY KEY, prop_id int NOT NULL REFERENCES t_prop, anim_nom text NOT NULL, esp text NOT NULL, dt_nais date, dt_deces date);
+COMMENT ON TABLE t_anim IS 'animals: esp species, dt_nais born, dt_deces died';
+CREATE TABLE t_rdv (rdv_id int PRIMARY KEY, anim_id int NOT NULL REFERENCES t_anim, med_id int NOT NULL REFERENCES t_med, dt_rdv timestamp NOT NULL, motif text NOT NULL, etat char(1) NOT NULL, mt_ht numeric(8,2), mt_tva numeric(8,2), reg_le date);
+COMMENT ON TABLE t_rdv IS 'appointments: motif reason, mt_ht amount before tax, mt_tva tax, reg_le paid on';
+COMMENT ON COLUMN t_rdv.etat IS 'H took place, A cancelled by the owner, M missed, P planned';

@@ -1,0 +1,13 @@
+CREATE TABLE grp (g_cd char(1) PRIMARY KEY, g_nm text NOT NULL, max_k int NOT NULL, ld_id int);
+COMMENT ON TABLE grp IS 'groups of the day nursery; max_k places, ld_id the person in charge';
+CREATE TABLE carer (c_id int PRIMARY KEY, c_nm text NOT NULL, g_cd char(1) REFERENCES grp, hrs_wk numeric(4,1) NOT NULL, qual char(1) NOT NULL);
+COMMENT ON COLUMN carer.qual IS 'T trained, A assistant, L learning';
+ALTER TABLE grp ADD FOREIGN KEY (ld_id) REFERENCES carer;
+CREATE TABLE kid (k_id int PRIMARY KEY, k_nm text NOT NULL, dob date NOT NULL, g_cd char(1) REFERENCES grp, in_dt date NOT NULL, out_dt date, alg text);
+COMMENT ON TABLE kid IS 'children; in_dt started, out_dt left, alg allergies; without a group: on the waiting list';
+CREATE TABLE adult (a_id int PRIMARY KEY, a_nm text NOT NULL, tel text NOT NULL);
+CREATE TABLE kid_adult (k_id int NOT NULL REFERENCES kid, a_id int NOT NULL REFERENCES adult, rel char(1) NOT NULL, may_fetch boolean NOT NULL, pays_pct int NOT NULL, PRIMARY KEY (k_id, a_id));
+COMMENT ON COLUMN kid_adult.rel IS 'P parent, G grandparent, O other';
+CREATE TABLE att (k_id int NOT NULL REFERENCES kid, d date NOT NULL, st char(1) NOT NULL, t_in time, t_out time, PRIMARY KEY (k_id, d));
+COMMENT ON COLUMN att.st IS 'A was there, S ill, H on holiday, U absent without notice';
+CREATE TABLE bill (bill_no int PRIMARY KEY, k_id int NOT NULL REFERENCES kid, a_id int NOT NULL REFERENCES adult, mth date NOT NULL, fee numeric(7,2) NOT NULL, meals numeric(6,2) NOT NULL, pd_on date);

@@ -1,0 +1,12 @@
+CREATE TABLE vm (vm_no int PRIMARY KEY, loc text NOT NULL, host_nm text NOT NULL, host_pct numeric(4,1) NOT NULL, inst_dt date NOT NULL, rmv_dt date);
+COMMENT ON TABLE vm IS 'machines; host_nm the company in whose house it stands, host_pct its share of the takings in percent; inst_dt put up, rmv_dt taken away';
+CREATE TABLE sku (sku int PRIMARY KEY, sku_dsc text NOT NULL, cl char(1) NOT NULL, buy_c int NOT NULL, sell_c int NOT NULL);
+COMMENT ON COLUMN sku.cl IS 'S snack, D drink, F fresh';
+COMMENT ON COLUMN sku.buy_c IS 'we pay, cents';
+COMMENT ON COLUMN sku.sell_c IS 'customer pays, cents';
+CREATE TABLE slot (vm_no int NOT NULL REFERENCES vm, slot_no int NOT NULL, sku int NOT NULL REFERENCES sku, cap int NOT NULL, PRIMARY KEY (vm_no, slot_no));
+CREATE TABLE vst (vst_id int PRIMARY KEY, vm_no int NOT NULL REFERENCES vm, drv text NOT NULL, vst_ts timestamp NOT NULL, cash_c int NOT NULL, card_c int NOT NULL, act_cd text NOT NULL);
+COMMENT ON TABLE vst IS 'visits at a machine; cash_c and card_c takings since the visit before, cents';
+COMMENT ON COLUMN vst.act_cd IS 'R refilled, E only emptied the cash box, M mended';
+CREATE TABLE vst_ln (vst_id int NOT NULL REFERENCES vst, slot_no int NOT NULL, fill int NOT NULL, waste int NOT NULL, PRIMARY KEY (vst_id, slot_no));
+COMMENT ON TABLE vst_ln IS 'fill: pieces put in, waste: out-of-date pieces thrown away';
