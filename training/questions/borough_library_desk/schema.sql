@@ -1,0 +1,11 @@
+CREATE TABLE branch (branch_code char(3) PRIMARY KEY, branch_name text NOT NULL, opened int NOT NULL);
+CREATE TABLE author (author_id int PRIMARY KEY, author_name text NOT NULL, nationality text);
+CREATE TABLE title (title_id int PRIMARY KEY, title_name text NOT NULL, author_id int NOT NULL REFERENCES author, genre text NOT NULL, pub_year int NOT NULL, language text NOT NULL);
+CREATE TABLE copy (barcode int PRIMARY KEY, title_id int NOT NULL REFERENCES title, branch_code char(3) NOT NULL REFERENCES branch, bought_on date NOT NULL, price numeric(6,2) NOT NULL, condition text NOT NULL, withdrawn_on date);
+CREATE TABLE borrower (card_no int PRIMARY KEY, borrower_name text NOT NULL, category text NOT NULL, home_branch char(3) NOT NULL REFERENCES branch, joined_on date NOT NULL, card_expires date NOT NULL, blocked boolean NOT NULL);
+COMMENT ON COLUMN borrower.category IS 'adult, child, student, senior';
+CREATE TABLE loan (loan_id int PRIMARY KEY, barcode int NOT NULL REFERENCES copy, card_no int NOT NULL REFERENCES borrower, lent_on date NOT NULL, due_on date NOT NULL, returned_on date, renewals int NOT NULL);
+CREATE TABLE reservation (reservation_id int PRIMARY KEY, title_id int NOT NULL REFERENCES title, card_no int NOT NULL REFERENCES borrower, placed_on date NOT NULL, available_on date, collected_on date, cancelled boolean NOT NULL);
+CREATE TABLE fine (fine_id int PRIMARY KEY, loan_id int NOT NULL REFERENCES loan, raised_on date NOT NULL, amount numeric(6,2) NOT NULL, paid_on date, waived boolean NOT NULL);
+CREATE TABLE activity (activity_id int PRIMARY KEY, activity_name text NOT NULL, branch_code char(3) NOT NULL REFERENCES branch, held_on date NOT NULL, visitors int, places int NOT NULL);
+CREATE TABLE purchase_wish (wish_id int PRIMARY KEY, wished_title text NOT NULL, card_no int NOT NULL REFERENCES borrower, wished_on date NOT NULL, decision text, decided_on date);

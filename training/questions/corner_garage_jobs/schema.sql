@@ -1,0 +1,11 @@
+CREATE TABLE kunden (kd_nr int PRIMARY KEY, kd_name text NOT NULL, ort text NOT NULL, telefon text, firma boolean NOT NULL);
+COMMENT ON TABLE kunden IS 'customers';
+CREATE TABLE cars (plate text PRIMARY KEY, kd_nr int NOT NULL, make text NOT NULL, model text NOT NULL, first_reg date NOT NULL, km_last int NOT NULL, inspection_due date NOT NULL);
+CREATE TABLE mechanics (mech_id int PRIMARY KEY, mech_name text NOT NULL, hourly_cost numeric(6,2) NOT NULL);
+CREATE TABLE jobs (job_no int PRIMARY KEY, plate text NOT NULL, brought_in date NOT NULL, promised date NOT NULL, ready_on date, picked_up_on date, km int NOT NULL, complaint text NOT NULL, job_status text NOT NULL, quoted numeric(9,2));
+COMMENT ON COLUMN jobs.job_status IS 'waiting, in work, waiting for parts, ready, picked up';
+CREATE TABLE job_labour (job_no int NOT NULL, mech_id int NOT NULL, hours numeric(4,1) NOT NULL, rate numeric(6,2) NOT NULL, worked_on date NOT NULL);
+CREATE TABLE parts (part_no text PRIMARY KEY, part_name text NOT NULL, sell_price numeric(8,2) NOT NULL, buy_price numeric(8,2) NOT NULL, on_shelf int NOT NULL, min_shelf int NOT NULL);
+CREATE TABLE job_parts (job_no int NOT NULL, part_no text NOT NULL, qty int NOT NULL, price numeric(8,2) NOT NULL);
+CREATE TABLE bills (bill_no int PRIMARY KEY, job_no int NOT NULL, bill_date date NOT NULL, total numeric(10,2) NOT NULL, paid_date date, paid_how text);
+CREATE TABLE tyre_hotel (slot text PRIMARY KEY, plate text NOT NULL, season text NOT NULL, stored_on date NOT NULL, tread_mm numeric(3,1) NOT NULL);

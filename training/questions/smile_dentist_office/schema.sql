@@ -1,0 +1,12 @@
+CREATE TABLE dentist (dentist_id int PRIMARY KEY, dentist text NOT NULL, chair int NOT NULL);
+CREATE TABLE hygienist (hygienist_id int PRIMARY KEY, hygienist text NOT NULL);
+CREATE TABLE patient (patient_id int PRIMARY KEY, patient text NOT NULL, date_of_birth date NOT NULL, suburb text NOT NULL, first_visit date, health_fund text, recall_due date, sms_ok boolean NOT NULL);
+CREATE TABLE visit (visit_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, dentist_id int REFERENCES dentist, hygienist_id int REFERENCES hygienist, visit_at timestamp NOT NULL, length_min int NOT NULL, visit_status int NOT NULL);
+COMMENT ON COLUMN visit.visit_status IS '1 booked, 2 seen, 3 did not attend, 4 cancelled by patient, 5 cancelled by us';
+CREATE TABLE item_code (item_code text PRIMARY KEY, description text NOT NULL, standard_fee numeric(8,2) NOT NULL);
+CREATE TABLE treatment (treatment_id int PRIMARY KEY, visit_id int NOT NULL REFERENCES visit, item_code text NOT NULL REFERENCES item_code, tooth int, fee numeric(8,2) NOT NULL);
+CREATE TABLE treatment_plan (plan_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, proposed_on date NOT NULL, estimate numeric(9,2) NOT NULL, accepted_on date, declined_on date);
+CREATE TABLE account_entry (entry_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, entry_on date NOT NULL, entry_kind text NOT NULL, amount numeric(9,2) NOT NULL);
+COMMENT ON COLUMN account_entry.amount IS 'charges positive, payments and fund rebates negative';
+CREATE TABLE lab_case (case_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, dentist_id int NOT NULL REFERENCES dentist, lab text NOT NULL, work text NOT NULL, sent_on date NOT NULL, wanted_by date NOT NULL, back_on date, lab_cost numeric(8,2) NOT NULL);
+CREATE TABLE sterilizer_run (run_id int PRIMARY KEY, machine text NOT NULL, started_at timestamp NOT NULL, passed boolean NOT NULL);
