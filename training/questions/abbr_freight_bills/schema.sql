@@ -1,0 +1,11 @@
+CREATE TABLE trk (trk_no text PRIMARY KEY, yr int NOT NULL, owned char(1) NOT NULL);
+COMMENT ON COLUMN trk.owned IS 'Y our own truck, N leased';
+CREATE TABLE drvr (drvr_id int PRIMARY KEY, l_nm text NOT NULL, f_nm text NOT NULL, hm_term char(3) NOT NULL, tm_dt date);
+COMMENT ON COLUMN drvr.hm_term IS 'home terminal';
+COMMENT ON COLUMN drvr.tm_dt IS 'terminated';
+CREATE TABLE term (term_cd char(3) PRIMARY KEY, city text NOT NULL);
+ALTER TABLE drvr ADD FOREIGN KEY (hm_term) REFERENCES term;
+CREATE TABLE frt_bill (fb_no int PRIMARY KEY, orig char(3) NOT NULL REFERENCES term, dest char(3) NOT NULL REFERENCES term, cust text NOT NULL, pu_dt date NOT NULL, del_dt date, mi int NOT NULL, lh_rev numeric(9,2) NOT NULL, acc_rev numeric(8,2) NOT NULL, d1_id int NOT NULL REFERENCES drvr, d2_id int REFERENCES drvr, trk_no text NOT NULL REFERENCES trk);
+COMMENT ON TABLE frt_bill IS 'loads: orig and dest terminals, mi miles, lh_rev line-haul revenue, acc_rev accessorial revenue (waiting, unloading); d1_id driver, d2_id second driver of a team';
+CREATE TABLE fuel (f_id int PRIMARY KEY, trk_no text NOT NULL REFERENCES trk, f_dt date NOT NULL, gal numeric(6,1) NOT NULL, cost numeric(8,2) NOT NULL, st char(2) NOT NULL);
+COMMENT ON COLUMN fuel.st IS 'state where it was bought';

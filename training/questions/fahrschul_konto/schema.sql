@@ -1,0 +1,11 @@
+CREATE TABLE fs_schueler (sch_id int PRIMARY KEY, name text NOT NULL, geb_dat date NOT NULL, anm_dat date NOT NULL, klasse text NOT NULL, abgem_dat date);
+COMMENT ON TABLE fs_schueler IS 'learner drivers: anm_dat enrolled, klasse licence class, abgem_dat left or finished';
+CREATE TABLE fs_lehrer (leh_kz text PRIMARY KEY, name text NOT NULL, auto_kz text);
+COMMENT ON TABLE fs_lehrer IS 'instructors; auto_kz plate of their car';
+CREATE TABLE fs_stunde (std_id int PRIMARY KEY, sch_id int NOT NULL REFERENCES fs_schueler, leh_kz text NOT NULL REFERENCES fs_lehrer, beginn timestamp NOT NULL, min int NOT NULL, art text NOT NULL, ausgef boolean NOT NULL);
+COMMENT ON TABLE fs_stunde IS 'driving lessons: beginn start, min minutes, ausgef: did not take place';
+COMMENT ON COLUMN fs_stunde.art IS 'UE ordinary, AB motorway, NF night, UL country road';
+CREATE TABLE fs_pruef (pr_id int PRIMARY KEY, sch_id int NOT NULL REFERENCES fs_schueler, pr_art char(1) NOT NULL, pr_dat date NOT NULL, best boolean, fehlerpkt int);
+COMMENT ON TABLE fs_pruef IS 'exams: pr_art T theory, P practical; best passed (empty: result open), fehlerpkt error points';
+CREATE TABLE fs_konto (buch_id int PRIMARY KEY, sch_id int NOT NULL REFERENCES fs_schueler, buch_dat date NOT NULL, betr numeric(8,2) NOT NULL, txt text NOT NULL);
+COMMENT ON TABLE fs_konto IS 'account of a learner: betr negative is charged, positive is paid in';

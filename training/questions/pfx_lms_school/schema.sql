@@ -1,0 +1,12 @@
+CREATE TABLE lms_crs (crs_id int PRIMARY KEY, crs_ttl text NOT NULL, lvl char(2) NOT NULL, fee_ct int NOT NULL, tutor_id int NOT NULL);
+COMMENT ON COLUMN lms_crs.fee_ct IS 'course fee in cents';
+CREATE TABLE lms_usr (usr_id int PRIMARY KEY, usr_nm text NOT NULL, role char(1) NOT NULL, reg_ts timestamp NOT NULL, last_ts timestamp);
+COMMENT ON COLUMN lms_usr.role IS 'L learner, T tutor';
+COMMENT ON COLUMN lms_usr.last_ts IS 'last seen online';
+ALTER TABLE lms_crs ADD FOREIGN KEY (tutor_id) REFERENCES lms_usr;
+CREATE TABLE lms_pre (crs_id int NOT NULL REFERENCES lms_crs, req_crs_id int NOT NULL REFERENCES lms_crs, PRIMARY KEY (crs_id, req_crs_id));
+COMMENT ON TABLE lms_pre IS 'req_crs_id must be finished before crs_id';
+CREATE TABLE lms_enr (usr_id int NOT NULL REFERENCES lms_usr, crs_id int NOT NULL REFERENCES lms_crs, enr_dt date NOT NULL, prog smallint NOT NULL, cmp_dt date, pd_ct int NOT NULL, src text, PRIMARY KEY (usr_id, crs_id));
+COMMENT ON TABLE lms_enr IS 'enrolments: prog progress in percent, cmp_dt completed, pd_ct paid in cents, src where the learner heard of it';
+CREATE TABLE lms_sub (sub_id int PRIMARY KEY, usr_id int NOT NULL REFERENCES lms_usr, crs_id int NOT NULL REFERENCES lms_crs, sub_ts timestamp NOT NULL, mrk_ts timestamp, pts int, max_pts int NOT NULL, mrk_by int REFERENCES lms_usr);
+COMMENT ON TABLE lms_sub IS 'homework handed in; mrk_ts marked at, pts points given, mrk_by marked by';
