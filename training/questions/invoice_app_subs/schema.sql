@@ -1,0 +1,12 @@
+CREATE TABLE plans (plan_id int PRIMARY KEY, plan_name text NOT NULL, price_month numeric(7,2) NOT NULL, seats_included int NOT NULL, retired boolean NOT NULL);
+CREATE TABLE accounts (account_id int PRIMARY KEY, company text NOT NULL, country text NOT NULL, industry text NOT NULL, signed_up_at timestamp NOT NULL, trial_ends_on date, owner_rep text);
+CREATE TABLE users (user_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, full_name text NOT NULL, email text NOT NULL, is_admin boolean NOT NULL, invited_at timestamp NOT NULL, last_seen_at timestamp);
+CREATE TABLE subscriptions (subscription_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, plan_id int NOT NULL REFERENCES plans, started_on date NOT NULL, renews_on date, cancelled_on date, cancel_reason text, seats int NOT NULL, billing text NOT NULL);
+COMMENT ON COLUMN subscriptions.billing IS 'monthly or yearly';
+CREATE TABLE invoices (invoice_no int PRIMARY KEY, subscription_id int NOT NULL REFERENCES subscriptions, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date, refunded_on date);
+CREATE TABLE failed_charges (charge_id int PRIMARY KEY, invoice_no int NOT NULL REFERENCES invoices, tried_at timestamp NOT NULL, error text NOT NULL);
+CREATE TABLE tickets (ticket_id int PRIMARY KEY, user_id int NOT NULL REFERENCES users, subject text NOT NULL, opened_at timestamp NOT NULL, closed_at timestamp, severity text NOT NULL, satisfaction int);
+CREATE TABLE features (feature_id int PRIMARY KEY, feature_name text NOT NULL, released_on date);
+CREATE TABLE feature_use (account_id int NOT NULL REFERENCES accounts, feature_id int NOT NULL REFERENCES features, used_on date NOT NULL, times int NOT NULL, PRIMARY KEY (account_id, feature_id, used_on));
+CREATE TABLE coupons (coupon_code text PRIMARY KEY, percent_off int NOT NULL, expires_on date NOT NULL);
+CREATE TABLE coupon_use (account_id int NOT NULL REFERENCES accounts, coupon_code text NOT NULL REFERENCES coupons, used_at timestamp NOT NULL, PRIMARY KEY (account_id, coupon_code));

@@ -1,0 +1,12 @@
+CREATE TABLE crm_company (id int PRIMARY KEY, company_name text NOT NULL, sector text NOT NULL, city text NOT NULL, employees int, created_at timestamp NOT NULL, account_manager_id int);
+CREATE TABLE crm_user (id int PRIMARY KEY, user_name text NOT NULL, team text NOT NULL, active char(1) NOT NULL);
+ALTER TABLE crm_company ADD FOREIGN KEY (account_manager_id) REFERENCES crm_user;
+CREATE TABLE crm_contact (id int PRIMARY KEY, company_id int NOT NULL REFERENCES crm_company, contact_name text NOT NULL, job text, email text, decision_maker char(1) NOT NULL, unsubscribed_at timestamp);
+CREATE TABLE crm_source (id int PRIMARY KEY, source_name text NOT NULL);
+CREATE TABLE crm_lead (id int PRIMARY KEY, lead_name text NOT NULL, source_id int NOT NULL REFERENCES crm_source, owner_id int REFERENCES crm_user, came_in_at timestamp NOT NULL, first_contact_at timestamp, converted_company_id int REFERENCES crm_company, rejected_at timestamp);
+CREATE TABLE crm_stage (id int PRIMARY KEY, stage_name text NOT NULL, position int NOT NULL, probability int NOT NULL);
+CREATE TABLE crm_deal (id int PRIMARY KEY, deal_name text NOT NULL, company_id int NOT NULL REFERENCES crm_company, owner_id int NOT NULL REFERENCES crm_user, stage_id int NOT NULL REFERENCES crm_stage, amount numeric(11,2) NOT NULL, created_on date NOT NULL, expected_close date NOT NULL, closed_on date, lost_reason text);
+CREATE TABLE crm_activity (id int PRIMARY KEY, deal_id int REFERENCES crm_deal, contact_id int REFERENCES crm_contact, user_id int NOT NULL REFERENCES crm_user, kind text NOT NULL, planned_for timestamp NOT NULL, done_at timestamp);
+COMMENT ON COLUMN crm_activity.kind IS 'call, meeting, email, demo';
+CREATE TABLE crm_quote (id int PRIMARY KEY, deal_id int NOT NULL REFERENCES crm_deal, sent_on date, valid_until date NOT NULL, discount_pct numeric(4,1) NOT NULL, total numeric(11,2) NOT NULL, accepted_on date);
+CREATE TABLE crm_target (user_id int NOT NULL REFERENCES crm_user, quarter_start date NOT NULL, target numeric(11,2) NOT NULL, PRIMARY KEY (user_id, quarter_start));

@@ -1,0 +1,11 @@
+CREATE TABLE venues (venue_id int PRIMARY KEY, venue text NOT NULL, town text NOT NULL, max_people int NOT NULL);
+CREATE TABLE promoters (promoter_id int PRIMARY KEY, promoter text NOT NULL, share_pct numeric(4,1) NOT NULL);
+CREATE TABLE acts (act_id int PRIMARY KEY, act text NOT NULL, style text NOT NULL, fee numeric(9,2) NOT NULL);
+CREATE TABLE events (event_id int PRIMARY KEY, event_name text NOT NULL, venue_id int NOT NULL REFERENCES venues, promoter_id int NOT NULL REFERENCES promoters, on_sale_from date NOT NULL, doors_at timestamp NOT NULL, status text NOT NULL, moved_from date);
+COMMENT ON COLUMN events.status IS 'planned, on sale, sold out, held, called off';
+CREATE TABLE line_up (event_id int NOT NULL REFERENCES events, act_id int NOT NULL REFERENCES acts, slot int NOT NULL, PRIMARY KEY (event_id, act_id));
+CREATE TABLE price_bands (band_id int PRIMARY KEY, event_id int NOT NULL REFERENCES events, band text NOT NULL, price numeric(7,2) NOT NULL, booking_fee numeric(5,2) NOT NULL, quota int NOT NULL);
+CREATE TABLE buyers (buyer_id int PRIMARY KEY, buyer text NOT NULL, town text NOT NULL, newsletter boolean NOT NULL);
+CREATE TABLE ticket_orders (order_id int PRIMARY KEY, buyer_id int NOT NULL REFERENCES buyers, bought_at timestamp NOT NULL, channel text NOT NULL, paid boolean NOT NULL);
+CREATE TABLE tickets (ticket_no int PRIMARY KEY, order_id int NOT NULL REFERENCES ticket_orders, band_id int NOT NULL REFERENCES price_bands, refunded_on date, scanned_at timestamp);
+CREATE TABLE complimentary (comp_id int PRIMARY KEY, event_id int NOT NULL REFERENCES events, guest text NOT NULL, given_by text NOT NULL, came boolean);
