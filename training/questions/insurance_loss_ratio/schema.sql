@@ -1,0 +1,11 @@
+CREATE TABLE lob (lob_cd text PRIMARY KEY, lob_nm text NOT NULL);
+CREATE TABLE agt (agt_no int PRIMARY KEY, agt_nm text NOT NULL, comm_pct numeric(4,1) NOT NULL, active_yn char(1) NOT NULL);
+CREATE TABLE pol (pol_no text PRIMARY KEY, lob_cd text NOT NULL REFERENCES lob, agt_no int REFERENCES agt, holder text NOT NULL, incept_dt date NOT NULL, expiry_dt date NOT NULL, cancel_dt date, ann_prem numeric(9,2) NOT NULL, sum_ins numeric(11,2) NOT NULL);
+CREATE TABLE prem_rcpt (rcpt_no int PRIMARY KEY, pol_no text NOT NULL REFERENCES pol, rcpt_dt date NOT NULL, amt numeric(9,2) NOT NULL);
+CREATE TABLE clm (clm_no int PRIMARY KEY, pol_no text NOT NULL REFERENCES pol, loss_dt date NOT NULL, notif_dt date NOT NULL, close_dt date, reserve_amt numeric(10,2) NOT NULL, cause text NOT NULL, handler text);
+CREATE TABLE clm_pmt (pmt_no int PRIMARY KEY, clm_no int NOT NULL REFERENCES clm, pmt_dt date NOT NULL, amt numeric(10,2) NOT NULL);
+COMMENT ON TABLE lob IS 'lines of business';
+COMMENT ON TABLE pol IS 'policies';
+COMMENT ON COLUMN pol.agt_no IS 'agent; null when sold direct';
+COMMENT ON COLUMN clm.reserve_amt IS 'amount still set aside';
+COMMENT ON COLUMN clm.notif_dt IS 'day the claim was reported';
