@@ -1,0 +1,10 @@
+CREATE TABLE sede (sede_id int PRIMARY KEY, nom text NOT NULL, aforo int NOT NULL);
+COMMENT ON TABLE sede IS 'gyms; aforo how many people may be inside';
+CREATE TABLE tarifa (tar_cod text PRIMARY KEY, descr text NOT NULL, cuota numeric(6,2) NOT NULL, perm_meses int NOT NULL);
+COMMENT ON TABLE tarifa IS 'membership plans: cuota monthly fee, perm_meses months one has to stay';
+CREATE TABLE socio (soc_id int PRIMARY KEY, nom text NOT NULL, ape text NOT NULL, f_alta date NOT NULL, f_baja date, motivo_baja text, tar_cod text NOT NULL REFERENCES tarifa, sede_id int NOT NULL REFERENCES sede, inv_por int REFERENCES socio);
+COMMENT ON TABLE socio IS 'members: f_alta joined, f_baja left, motivo_baja why they left, inv_por the member who brought them';
+CREATE TABLE recibo (rec_id int PRIMARY KEY, soc_id int NOT NULL REFERENCES socio, mes date NOT NULL, imp numeric(7,2) NOT NULL, cobrado date, devuelto date);
+COMMENT ON TABLE recibo IS 'monthly direct debits: mes month, imp amount, cobrado collected on, devuelto sent back by the bank on';
+CREATE TABLE acceso (acc_id int PRIMARY KEY, soc_id int NOT NULL REFERENCES socio, sede_id int NOT NULL REFERENCES sede, entrada timestamp NOT NULL, salida timestamp);
+COMMENT ON TABLE acceso IS 'visits through the turnstile';

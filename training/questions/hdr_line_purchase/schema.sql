@@ -1,0 +1,11 @@
+CREATE TABLE sup (sup_id int PRIMARY KEY, sup_nm text NOT NULL, parent_id int REFERENCES sup, pay_trm text NOT NULL);
+COMMENT ON TABLE sup IS 'suppliers; parent_id group the supplier belongs to; pay_trm N30 = net 30 days, N14, ADV = in advance';
+CREATE TABLE emp (emp_id int PRIMARY KEY, emp_nm text NOT NULL, dept text NOT NULL, appr_lim numeric(9,2) NOT NULL);
+COMMENT ON COLUMN emp.appr_lim IS 'may approve orders up to this amount';
+CREATE TABLE po_h (po text PRIMARY KEY, sup_id int NOT NULL REFERENCES sup, req_by int NOT NULL REFERENCES emp, appr_by int REFERENCES emp, crt_dt date NOT NULL, appr_dt date, sts char(1) NOT NULL);
+COMMENT ON COLUMN po_h.sts IS 'D draft, W waits for approval, O ordered, C complete, X cancelled';
+COMMENT ON COLUMN po_h.req_by IS 'who asked for it';
+CREATE TABLE po_l (po text NOT NULL REFERENCES po_h, ln int NOT NULL, dsc text NOT NULL, gl text NOT NULL, q int NOT NULL, up numeric(9,2) NOT NULL, prom_dt date, PRIMARY KEY (po, ln));
+COMMENT ON TABLE po_l IS 'lines: dsc what, gl cost account, q quantity, up unit price, prom_dt promised for';
+CREATE TABLE gr (gr_id int PRIMARY KEY, po text NOT NULL, ln int NOT NULL, gr_dt date NOT NULL, q_ok int NOT NULL, q_dmg int NOT NULL, FOREIGN KEY (po, ln) REFERENCES po_l);
+COMMENT ON TABLE gr IS 'goods received: q_ok in order, q_dmg damaged';
