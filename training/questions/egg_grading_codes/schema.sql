@@ -1,0 +1,10 @@
+CREATE TABLE farm (f_no int PRIMARY KEY, f_name text NOT NULL, hk int NOT NULL, hens int NOT NULL);
+COMMENT ON COLUMN farm.hk IS 'how the hens are kept: 0 organic, 1 free range, 2 barn';
+CREATE TABLE line (ln char(1) PRIMARY KEY, max_hr int NOT NULL);
+COMMENT ON TABLE line IS 'grading machines; max_hr eggs an hour at most';
+CREATE TABLE lot (lot text PRIMARY KEY, f_no int NOT NULL REFERENCES farm, laid date NOT NULL, recd date NOT NULL, eggs_in int NOT NULL);
+COMMENT ON TABLE lot IS 'deliveries of a farm: laid, recd received at the packing station';
+CREATE TABLE grade_run (run int PRIMARY KEY, lot text NOT NULL REFERENCES lot, ln char(1) NOT NULL REFERENCES line, st timestamp NOT NULL, en timestamp NOT NULL, n_xl int NOT NULL, n_l int NOT NULL, n_m int NOT NULL, n_s int NOT NULL, n_dirty int NOT NULL, n_crack int NOT NULL);
+COMMENT ON TABLE grade_run IS 'one run: eggs by size XL, L, M, S, and those not sold: dirty, cracked';
+CREATE TABLE pay_px (hk int NOT NULL, sz text NOT NULL, fr date NOT NULL, ct_egg numeric(5,2) NOT NULL, PRIMARY KEY (hk, sz, fr));
+COMMENT ON TABLE pay_px IS 'what farms get per egg in cents, from that day on';

@@ -1,0 +1,12 @@
+CREATE TABLE org (id int PRIMARY KEY, nm text NOT NULL, sector text NOT NULL, owner_usr int NOT NULL, crt_on date NOT NULL, del_on date);
+COMMENT ON COLUMN org.owner_usr IS 'colleague who looks after the company';
+COMMENT ON COLUMN org.del_on IS 'removed from the list';
+CREATE TABLE usr (id int PRIMARY KEY, nm text NOT NULL, boss_id int REFERENCES usr, del_on date);
+ALTER TABLE org ADD FOREIGN KEY (owner_usr) REFERENCES usr;
+CREATE TABLE ctc (id int PRIMARY KEY, org_id int NOT NULL REFERENCES org, nm text NOT NULL, pos text, optin smallint NOT NULL, del_on date);
+COMMENT ON TABLE ctc IS 'people at the companies; pos job title; optin 1: may be written to';
+CREATE TABLE opp (id int PRIMARY KEY, org_id int NOT NULL REFERENCES org, ttl text NOT NULL, stg smallint NOT NULL, val numeric(10,2) NOT NULL, prob smallint NOT NULL, crt_on date NOT NULL, exp_close date NOT NULL, closed_on date, crt_by int NOT NULL REFERENCES usr, asg_to int NOT NULL REFERENCES usr, lost_why text, del_on date);
+COMMENT ON TABLE opp IS 'deals; val worth, prob chance in percent, exp_close expected to close; crt_by entered by, asg_to handled by';
+COMMENT ON COLUMN opp.stg IS '1 new, 2 offer sent, 3 negotiation, 8 won, 9 lost';
+CREATE TABLE act (id int PRIMARY KEY, opp_id int NOT NULL REFERENCES opp, usr_id int NOT NULL REFERENCES usr, typ char(1) NOT NULL, at timestamp NOT NULL, note text);
+COMMENT ON COLUMN act.typ IS 'C call, M meeting, E e-mail';

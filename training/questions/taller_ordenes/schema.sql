@@ -1,0 +1,10 @@
+CREATE TABLE t_cli (cli int PRIMARY KEY, razon text NOT NULL, nif text, dto_pct numeric(4,1) NOT NULL);
+COMMENT ON TABLE t_cli IS 'customers of the machine shop: razon name, nif tax number, dto_pct discount they get';
+CREATE TABLE t_maq (maq text PRIMARY KEY, descr text NOT NULL, eur_h numeric(6,2) NOT NULL, baja date);
+COMMENT ON TABLE t_maq IS 'machines: eur_h price of an hour, baja taken out of use';
+CREATE TABLE t_ot (ot int PRIMARY KEY, cli int NOT NULL REFERENCES t_cli, f_ent date NOT NULL, f_comp date NOT NULL, f_fin date, f_fact date, pieza text NOT NULL, uds int NOT NULL, urg smallint NOT NULL);
+COMMENT ON TABLE t_ot IS 'work orders: f_ent came in, f_comp promised for, f_fin finished, f_fact invoiced, pieza what is made, uds pieces';
+COMMENT ON COLUMN t_ot.urg IS '0 normal, 1 urgent';
+CREATE TABLE t_op (ot int NOT NULL REFERENCES t_ot, n int NOT NULL, maq text NOT NULL REFERENCES t_maq, oper text NOT NULL, h_prev numeric(5,1) NOT NULL, h_real numeric(5,1), PRIMARY KEY (ot, n));
+COMMENT ON TABLE t_op IS 'steps: oper worker, h_prev hours planned, h_real hours needed';
+CREATE TABLE t_mat (ot int NOT NULL REFERENCES t_ot, mat text NOT NULL, kg numeric(7,1) NOT NULL, eur_kg numeric(6,2) NOT NULL, PRIMARY KEY (ot, mat));
