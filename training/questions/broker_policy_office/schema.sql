@@ -1,0 +1,11 @@
+CREATE TABLE insurer (insurer_id int PRIMARY KEY, insurer text NOT NULL, rating text NOT NULL);
+CREATE TABLE broker (broker_id int PRIMARY KEY, broker text NOT NULL, branch text NOT NULL);
+CREATE TABLE client (client_id int PRIMARY KEY, client text NOT NULL, client_type text NOT NULL, town text NOT NULL, client_since date NOT NULL, introduced_by int REFERENCES client);
+CREATE TABLE line_of_cover (cover_id int PRIMARY KEY, cover text NOT NULL, commission_rate numeric(5,2) NOT NULL);
+CREATE TABLE policy (policy_no text PRIMARY KEY, client_id int NOT NULL REFERENCES client, insurer_id int NOT NULL REFERENCES insurer, cover_id int NOT NULL REFERENCES line_of_cover, broker_id int NOT NULL REFERENCES broker, inception date NOT NULL, expiry date NOT NULL, lapsed_on date, annual_premium numeric(9,2) NOT NULL, sum_insured numeric(12,2) NOT NULL, excess numeric(8,2) NOT NULL);
+CREATE TABLE premium_instalment (instalment_id int PRIMARY KEY, policy_no text NOT NULL REFERENCES policy, due_date date NOT NULL, amount numeric(9,2) NOT NULL, received_on date, passed_on date);
+COMMENT ON COLUMN premium_instalment.passed_on IS 'day we passed the money on to the insurer';
+CREATE TABLE claim (claim_no int PRIMARY KEY, policy_no text NOT NULL REFERENCES policy, loss_date date NOT NULL, reported_date date NOT NULL, cause text NOT NULL, claimed numeric(10,2) NOT NULL, paid_out numeric(10,2), settled_date date, refused boolean NOT NULL);
+CREATE TABLE quote (quote_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, insurer_id int NOT NULL REFERENCES insurer, cover_id int NOT NULL REFERENCES line_of_cover, asked_on date NOT NULL, received_on date, premium numeric(9,2), taken boolean NOT NULL);
+CREATE TABLE commission (commission_id int PRIMARY KEY, policy_no text NOT NULL REFERENCES policy, booked_on date NOT NULL, amount numeric(9,2) NOT NULL);
+CREATE TABLE client_note (note_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, broker_id int NOT NULL REFERENCES broker, noted_on date NOT NULL, topic text NOT NULL);

@@ -1,0 +1,11 @@
+CREATE TABLE site (site_id int PRIMARY KEY, site_name text NOT NULL, town text NOT NULL, client_name text NOT NULL, contract_sum numeric(12,2) NOT NULL, start_date date NOT NULL, planned_finish date NOT NULL, actual_finish date, foreman_id int);
+CREATE TABLE worker (worker_id int PRIMARY KEY, worker_name text NOT NULL, trade text NOT NULL, day_rate numeric(7,2) NOT NULL, hired_on date NOT NULL, left_on date);
+ALTER TABLE site ADD FOREIGN KEY (foreman_id) REFERENCES worker;
+CREATE TABLE phase (phase_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, phase_name text NOT NULL, planned_start date NOT NULL, planned_end date NOT NULL, real_start date, real_end date, budget numeric(11,2) NOT NULL);
+CREATE TABLE day_sheet (sheet_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, worker_id int NOT NULL REFERENCES worker, work_date date NOT NULL, hours numeric(4,1) NOT NULL, weather text);
+CREATE TABLE subcontractor (sub_id int PRIMARY KEY, firm text NOT NULL, trade text NOT NULL, insured_until date);
+CREATE TABLE sub_order (order_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, sub_id int NOT NULL REFERENCES subcontractor, agreed numeric(11,2) NOT NULL, ordered_on date NOT NULL, finished_on date, billed numeric(11,2));
+CREATE TABLE material_delivery (delivery_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, supplier text NOT NULL, material text NOT NULL, qty numeric(9,1) NOT NULL, unit text NOT NULL, unit_cost numeric(8,2) NOT NULL, ordered_on date NOT NULL, wanted_on date NOT NULL, delivered_on date);
+CREATE TABLE client_bill (bill_no int PRIMARY KEY, site_id int NOT NULL REFERENCES site, issued date NOT NULL, due date NOT NULL, amount numeric(12,2) NOT NULL, paid date);
+CREATE TABLE defect (defect_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, found_on date NOT NULL, description text NOT NULL, severity text NOT NULL, fixed_on date, sub_id int REFERENCES subcontractor);
+CREATE TABLE change_request (change_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, asked_on date NOT NULL, what text NOT NULL, extra_cost numeric(10,2) NOT NULL, approved boolean);

@@ -1,0 +1,12 @@
+CREATE TABLE dept (dept_code text PRIMARY KEY, dept_name text NOT NULL);
+CREATE TABLE clerk (clerk_id int PRIMARY KEY, clerk_name text NOT NULL, dept_code text NOT NULL REFERENCES dept, counter_no int);
+CREATE TABLE resident (resident_id int PRIMARY KEY, resident_name text NOT NULL, born_on date NOT NULL, street text NOT NULL, quarter text NOT NULL, moved_in_on date NOT NULL, moved_out_on date);
+CREATE TABLE service (service_code text PRIMARY KEY, service_name text NOT NULL, dept_code text NOT NULL REFERENCES dept, fee numeric(7,2) NOT NULL, promised_days int NOT NULL);
+CREATE TABLE application (app_no int PRIMARY KEY, resident_id int NOT NULL REFERENCES resident, service_code text NOT NULL REFERENCES service, handled_by int REFERENCES clerk, handed_in date NOT NULL, complete_on date, decided_on date, decision text, fee_paid_on date);
+COMMENT ON COLUMN application.complete_on IS 'day all papers were there';
+CREATE TABLE collected_document (app_no int PRIMARY KEY REFERENCES application, ready_on date NOT NULL, collected_on date);
+CREATE TABLE queue_ticket (ticket_id int PRIMARY KEY, dept_code text NOT NULL REFERENCES dept, drawn_at timestamp NOT NULL, called_at timestamp, clerk_id int REFERENCES clerk);
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, resident_id int REFERENCES resident, dept_code text NOT NULL REFERENCES dept, topic text NOT NULL, received_on date NOT NULL, answered_on date);
+CREATE TABLE dog (dog_id int PRIMARY KEY, resident_id int NOT NULL REFERENCES resident, dog_name text NOT NULL, breed text NOT NULL, registered_on date NOT NULL, died_on date);
+CREATE TABLE dog_tax (dog_id int NOT NULL REFERENCES dog, tax_year int NOT NULL, amount numeric(6,2) NOT NULL, paid_on date, PRIMARY KEY (dog_id, tax_year));
+CREATE TABLE hall_booking (booking_id int PRIMARY KEY, hall text NOT NULL, booked_by text NOT NULL, for_date date NOT NULL, booked_on date NOT NULL, rent numeric(7,2) NOT NULL, cancelled boolean NOT NULL);
