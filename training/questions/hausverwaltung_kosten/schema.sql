@@ -1,0 +1,10 @@
+CREATE TABLE obj (obj_nr text PRIMARY KEY, strasse text NOT NULL, ort text NOT NULL, bj int NOT NULL);
+COMMENT ON TABLE obj IS 'buildings we manage; bj year built';
+CREATE TABLE einheit (eh_nr text PRIMARY KEY, obj_nr text NOT NULL REFERENCES obj, lage text NOT NULL, qm numeric(6,1) NOT NULL, eigent text NOT NULL, mea int NOT NULL);
+COMMENT ON TABLE einheit IS 'flats: lage where in the house, qm square metres, eigent owner, mea share of the building in thousandths';
+CREATE TABLE kart (ka_nr int PRIMARY KEY, ka_bez text NOT NULL, uml boolean NOT NULL);
+COMMENT ON TABLE kart IS 'kinds of cost; uml: may be passed on to tenants';
+CREATE TABLE kosten (ko_id int PRIMARY KEY, obj_nr text NOT NULL REFERENCES obj, ka_nr int NOT NULL REFERENCES kart, firma text NOT NULL, re_dat date NOT NULL, betr numeric(10,2) NOT NULL, bez_dat date, wj int NOT NULL);
+COMMENT ON TABLE kosten IS 'bills for a building: firma who sent it, re_dat bill date, betr amount, bez_dat paid, wj business year it belongs to';
+CREATE TABLE hausgeld (eh_nr text NOT NULL REFERENCES einheit, mon date NOT NULL, soll numeric(8,2) NOT NULL, ist numeric(8,2) NOT NULL, PRIMARY KEY (eh_nr, mon));
+COMMENT ON TABLE hausgeld IS 'monthly payment of the owner: soll due, ist received';

@@ -1,0 +1,10 @@
+CREATE TABLE eq (eq_id text PRIMARY KEY, eq_cl text NOT NULL, day_rt_c int NOT NULL, wk_rt_c int NOT NULL, acq_dt date NOT NULL, dsp_dt date);
+COMMENT ON TABLE eq IS 'equipment; eq_cl P pump, G generator, L lighting tower, D dryer; day_rt_c and wk_rt_c rate in cents for a day and a week; acq_dt bought, dsp_dt sold or scrapped';
+CREATE TABLE ctr (ctr_no int PRIMARY KEY, lessee text NOT NULL, site text NOT NULL, po text, sgn_dt date NOT NULL);
+COMMENT ON TABLE ctr IS 'hire contracts; lessee the customer, po order number of the customer, sgn_dt signed';
+CREATE TABLE ctr_eq (ctr_no int NOT NULL REFERENCES ctr, eq_id text NOT NULL REFERENCES eq, out_dt date NOT NULL, due_dt date NOT NULL, ret_dt date, rt_typ char(1) NOT NULL, dmg_c int NOT NULL, cln_c int NOT NULL, PRIMARY KEY (ctr_no, eq_id));
+COMMENT ON TABLE ctr_eq IS 'what went out on a contract: due_dt should be back, ret_dt came back; dmg_c damage and cln_c cleaning charged, cents';
+COMMENT ON COLUMN ctr_eq.rt_typ IS 'D by the day, W by the week';
+CREATE TABLE eq_ev (ev_id int PRIMARY KEY, eq_id text NOT NULL REFERENCES eq, ev_dt date NOT NULL, ev_cd int NOT NULL, hrs_mtr int, cost_c int NOT NULL);
+COMMENT ON COLUMN eq_ev.ev_cd IS '1 service, 2 breakdown repair, 3 safety test passed, 4 safety test failed';
+COMMENT ON COLUMN eq_ev.hrs_mtr IS 'hour meter';
