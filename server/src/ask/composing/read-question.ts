@@ -3,6 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead, ReadTask } from '../../ai/port.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
+import type { Receipt } from '../../records/receipt.ts';
 import { namesOnlyValues, noteContinued } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';
 
@@ -15,10 +16,19 @@ export async function readFor(context: AskContext, schema: DatabaseSchema): Prom
   // What asks for reasons and is not about the answer before is about nothing that was said.
   const earlier = previous && !asksWhy(question.text) ? earlierTurnOf(previous, input, schema) : null;
   if (earlier && question.isFollowUp) return continued(context, await read(context, schema, earlier));
-  const own = await read(context, schema, alone);
+  const own = await readAlone(context, schema);
   if (!earlier || previous?.reading == null || !isBareValue(question.text, own)) return own;
   const together = await read(context, schema, earlier);
   return together?.verdict === 'sure' ? continued(context, together) : own;
+}
+
+const readings = new WeakMap<Receipt, Promise<QuestionRead | null>>();
+
+/** Without the question before. Read once, however many stages of an ask want to know. */
+export function readAlone(context: AskContext, schema: DatabaseSchema): Promise<QuestionRead | null> {
+  const known = readings.get(context.receipt) ?? read(context, schema, alone);
+  readings.set(context.receipt, known);
+  return known;
 }
 
 function continued(context: AskContext, read: QuestionRead | null): QuestionRead | null {

@@ -6,7 +6,7 @@ import type { ParameterValues } from '../../language/filling/parameter-extractio
 import { matchTool } from '../../language/matching/match-tool.ts';
 import type { Ranked } from '../../language/matching/rank-tools.ts';
 import { preselect, rerank } from '../../language/matching/rank-tools.ts';
-import { isRelevant } from '../../language/matching/tool-relevance.ts';
+import { isOpenToDoubt, isRelevant, isRelevantAsRead } from '../../language/matching/tool-relevance.ts';
 import type { Catalogue, Entry } from '../../language/matching/tools-to-match.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
@@ -14,6 +14,7 @@ import { isNamedAfter } from '../../language/question/named-after.ts';
 import type { Question } from '../../language/question/question.ts';
 import { isBound } from '../../row-rules/bound-values.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
+import { readAlone } from '../composing/read-question.ts';
 import { neighboursOf, tablesOf } from '../reachable-tables.ts';
 import { knownValues } from '../running/known-values.ts';
 import type { AskContext } from '../stage-context.ts';
@@ -75,7 +76,18 @@ async function isMeant(context: AskContext, ranked: readonly Ranked[]): Promise<
   const [best] = ranked;
   if (!best || !isRelevant(ranked, context.provider.embeddingModel)) return false;
   if (!isWriter(best.entry) && asksForChange(context.question.text, [])) return false;
-  return canSay(context, best);
+  return (await canSay(context, best)) && (await isBorneOut(context, ranked));
+}
+
+/**
+ * A tool that is only just relevant is held against what the question means on the whole schema: where that cannot be
+ * read either, it is a question of another database. Who may use tools alone has nothing to fall back on.
+ */
+async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promise<boolean> {
+  const { provider, source } = context;
+  if (!mayCompose(context) || !isOpenToDoubt(ranked, provider.embeddingModel)) return true;
+  const read = await readAlone(context, await source.schema());
+  return read === null || isRelevantAsRead(ranked, read.verdict);
 }
 
 /** By itself or rewritten. A provider that does not say what it cannot rewrite is trusted to find a way. */

@@ -71,6 +71,24 @@ describe('a question that no tool fits', () => {
     expect(offered?.readings.map(({ wording }) => wording)).toEqual([perCountry.wording, perRating.wording]);
   });
 
+  test('is not answered with a tool that comes near, where it cannot be read on the database either', async () => {
+    const nearly = 'best selling tickets';
+    reader.says(() => unanswerable('tickets'));
+    const { execution: declined } = await ask(nearly);
+    expect(declined).toMatchObject({ status: 'nothing_relevant', toolName: null });
+    expect(declined.candidates[0]?.name).toBe('Best selling products');
+    expect(tasks, 'it is read once, for finding and composing').toHaveLength(1);
+    // Where it can be read, the tool is borne out; one that is surely meant needs no reading.
+    reader.says(() => sure(perRating));
+    expect((await ask(nearly)).execution).toMatchObject({
+      status: 'success',
+      toolName: 'Best selling products',
+    });
+    tasks.splice(0);
+    expect((await ask('best selling products')).execution.toolName).toBe('Best selling products');
+    expect(tasks).toEqual([]);
+  });
+
   test('is not offered a meaning that is too long to be sent back as the one that is meant', async () => {
     const long = { ...perCountry, wording: `reviews of ${'very '.repeat(100)}old customers` };
     reader.says(() => unsure(long, perRating));

@@ -29,11 +29,30 @@ const mostLeft = 2;
 /** The lowest relevance at which a tool answers a question, by model: their cosines are not of one size. */
 const bars = { ngrams: 2.0, others: 2.95 } as const;
 
-export function isRelevant(ranked: readonly { relevance: number }[], model: string): boolean {
-  const [best] = ranked;
-  const bar = model.startsWith('ngrams-') ? bars.ngrams : bars.others;
-  return best !== undefined && best.relevance >= bar;
+/**
+ * The same once the question was read on the whole schema, by what came of it. Many a question that its database
+ * cannot answer comes near to some tool; what can be read there seldom does by chance.
+ */
+const barsAsRead = { sure: bars.others, unsure: 3.5, unanswerable: 4.1 } as const;
+
+type Judged = readonly { relevance: number }[];
+
+export function isRelevant(ranked: Judged, model: string): boolean {
+  return relevanceIn(ranked) >= (isNgrams(model) ? bars.ngrams : bars.others);
 }
+
+/** So near to the bar that reading the question can still tell. */
+export function isOpenToDoubt(ranked: Judged, model: string): boolean {
+  return !isNgrams(model) && relevanceIn(ranked) < Math.max(...Object.values(barsAsRead));
+}
+
+export function isRelevantAsRead(ranked: Judged, verdict: keyof typeof barsAsRead): boolean {
+  return relevanceIn(ranked) >= barsAsRead[verdict];
+}
+
+const relevanceIn = ([best]: Judged): number => best?.relevance ?? Number.NEGATIVE_INFINITY;
+
+const isNgrams = (model: string): boolean => model.startsWith('ngrams-');
 
 export type Seen = {
   question: Question;
