@@ -1,0 +1,12 @@
+CREATE TABLE ff_party (party_id int PRIMARY KEY, party_name text NOT NULL, city text NOT NULL, country text NOT NULL, credit_limit numeric(11,2));
+CREATE TABLE ff_carrier (carrier_id int PRIMARY KEY, carrier_name text NOT NULL, mode text NOT NULL);
+CREATE TABLE ff_port (port_code char(5) PRIMARY KEY, port_name text NOT NULL, country text NOT NULL);
+CREATE TABLE ff_clerk (clerk_id int PRIMARY KEY, clerk_name text NOT NULL, desk text NOT NULL);
+CREATE TABLE ff_shipment (ship_no int PRIMARY KEY, shipper_id int NOT NULL REFERENCES ff_party, consignee_id int NOT NULL REFERENCES ff_party, carrier_id int NOT NULL REFERENCES ff_carrier, from_port char(5) NOT NULL REFERENCES ff_port, to_port char(5) NOT NULL REFERENCES ff_port, clerk_id int NOT NULL REFERENCES ff_clerk, booked_on date NOT NULL, etd date NOT NULL, atd date, eta date NOT NULL, ata date, status text NOT NULL);
+COMMENT ON COLUMN ff_shipment.etd IS 'planned departure'; COMMENT ON COLUMN ff_shipment.atd IS 'real departure'; COMMENT ON COLUMN ff_shipment.eta IS 'planned arrival'; COMMENT ON COLUMN ff_shipment.ata IS 'real arrival';
+COMMENT ON COLUMN ff_shipment.status IS 'booked, sailing, arrived, delivered, cancelled';
+CREATE TABLE ff_cargo (cargo_id int PRIMARY KEY, ship_no int NOT NULL REFERENCES ff_shipment, goods text NOT NULL, packages int NOT NULL, kg numeric(10,1) NOT NULL, cbm numeric(8,2) NOT NULL, dangerous boolean NOT NULL);
+CREATE TABLE ff_customs (decl_id int PRIMARY KEY, ship_no int NOT NULL REFERENCES ff_shipment, filed_on date NOT NULL, released_on date, duty numeric(10,2) NOT NULL, inspected boolean NOT NULL);
+CREATE TABLE ff_sales_inv (inv_id int PRIMARY KEY, ship_no int NOT NULL REFERENCES ff_shipment, billed_party_id int NOT NULL REFERENCES ff_party, inv_dt date NOT NULL, due_dt date NOT NULL, amt numeric(10,2) NOT NULL, paid_dt date);
+CREATE TABLE ff_cost_inv (cost_id int PRIMARY KEY, ship_no int NOT NULL REFERENCES ff_shipment, carrier_id int NOT NULL REFERENCES ff_carrier, inv_dt date NOT NULL, amt numeric(10,2) NOT NULL, paid_dt date);
+CREATE TABLE ff_claim (claim_id int PRIMARY KEY, ship_no int NOT NULL REFERENCES ff_shipment, raised_on date NOT NULL, reason text NOT NULL, amt numeric(10,2) NOT NULL, closed_on date);

@@ -1,0 +1,11 @@
+CREATE TABLE room_type (type_code char(2) PRIMARY KEY, type_name text NOT NULL, rack_rate numeric(7,2) NOT NULL, beds int NOT NULL);
+CREATE TABLE room (room_no int PRIMARY KEY, type_code char(2) NOT NULL REFERENCES room_type, floor int NOT NULL, lake_view boolean NOT NULL, closed_until date);
+CREATE TABLE guest (guest_id int PRIMARY KEY, guest_name text NOT NULL, country text NOT NULL, email text, regular_since date);
+CREATE TABLE channel (channel_id int PRIMARY KEY, channel_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE stay (stay_id int PRIMARY KEY, guest_id int NOT NULL REFERENCES guest, room_no int REFERENCES room, channel_id int NOT NULL REFERENCES channel, booked_on date NOT NULL, arrival date NOT NULL, departure date NOT NULL, adults int NOT NULL, children int NOT NULL, night_rate numeric(7,2) NOT NULL, stay_state text NOT NULL, cancelled_on date);
+COMMENT ON COLUMN stay.stay_state IS 'reserved, in house, checked out, cancelled, no show';
+CREATE TABLE extra (extra_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stay, extra_on date NOT NULL, outlet text NOT NULL, item text NOT NULL, amount numeric(7,2) NOT NULL);
+CREATE TABLE folio_payment (payment_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stay, paid_on date NOT NULL, amount numeric(9,2) NOT NULL, method text NOT NULL);
+CREATE TABLE housekeeping (task_id int PRIMARY KEY, room_no int NOT NULL REFERENCES room, task_date date NOT NULL, maid text NOT NULL, minutes int, finished boolean NOT NULL);
+CREATE TABLE fault (fault_id int PRIMARY KEY, room_no int NOT NULL REFERENCES room, reported_on date NOT NULL, problem text NOT NULL, repaired_on date, repair_cost numeric(7,2));
+CREATE TABLE review (review_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stay, score int NOT NULL, written_on date NOT NULL, answered boolean NOT NULL);

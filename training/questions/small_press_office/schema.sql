@@ -1,0 +1,12 @@
+CREATE TABLE writer (writer_id int PRIMARY KEY, pen_name text NOT NULL, real_name text NOT NULL, country text NOT NULL, agent_name text);
+CREATE TABLE imprint (imprint_id int PRIMARY KEY, imprint_name text NOT NULL);
+CREATE TABLE editor (editor_id int PRIMARY KEY, editor_name text NOT NULL);
+CREATE TABLE book (isbn text PRIMARY KEY, book_title text NOT NULL, imprint_id int NOT NULL REFERENCES imprint, editor_id int NOT NULL REFERENCES editor, manuscript_due date NOT NULL, manuscript_in date, planned_publication date NOT NULL, published_on date, list_price numeric(6,2) NOT NULL, pages int, out_of_print boolean NOT NULL);
+CREATE TABLE book_writer (isbn text NOT NULL REFERENCES book, writer_id int NOT NULL REFERENCES writer, royalty_pct numeric(4,2) NOT NULL, PRIMARY KEY (isbn, writer_id));
+CREATE TABLE print_run (run_id int PRIMARY KEY, isbn text NOT NULL REFERENCES book, printer text NOT NULL, ordered_on date NOT NULL, delivered_on date, copies int NOT NULL, unit_cost numeric(5,2) NOT NULL);
+CREATE TABLE bookshop (shop_id int PRIMARY KEY, shop_name text NOT NULL, city text NOT NULL, discount_pct numeric(4,1) NOT NULL);
+CREATE TABLE trade_order (order_id int PRIMARY KEY, shop_id int NOT NULL REFERENCES bookshop, ordered_on date NOT NULL, shipped_on date, invoice_due date, paid_on date);
+CREATE TABLE trade_order_line (order_id int NOT NULL REFERENCES trade_order, isbn text NOT NULL REFERENCES book, copies int NOT NULL, net_price numeric(6,2) NOT NULL, PRIMARY KEY (order_id, isbn));
+CREATE TABLE shop_return (return_id int PRIMARY KEY, shop_id int NOT NULL REFERENCES bookshop, isbn text NOT NULL REFERENCES book, returned_on date NOT NULL, copies int NOT NULL, damaged boolean NOT NULL);
+CREATE TABLE advance (advance_id int PRIMARY KEY, isbn text NOT NULL REFERENCES book, writer_id int NOT NULL REFERENCES writer, amount numeric(8,2) NOT NULL, agreed_on date NOT NULL, paid_on date);
+CREATE TABLE press_review (review_id int PRIMARY KEY, isbn text NOT NULL REFERENCES book, medium text NOT NULL, appeared_on date NOT NULL, verdict text NOT NULL);
