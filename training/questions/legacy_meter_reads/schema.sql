@@ -1,0 +1,14 @@
+CREATE TABLE prem (prem_id int PRIMARY KEY, addr text NOT NULL, zone char(1) NOT NULL);
+COMMENT ON TABLE prem IS 'houses and firms on the network';
+CREATE TABLE acc (acc_no text PRIMARY KEY, prem_id int NOT NULL REFERENCES prem, holder text NOT NULL, trf char(2) NOT NULL, mv_in date NOT NULL, mv_out date);
+COMMENT ON TABLE acc IS 'customer accounts: trf tariff, mv_in moved in, mv_out moved out';
+CREATE TABLE trf (trf char(2) PRIMARY KEY, trf_nm text NOT NULL, p_kwh_c numeric(5,2) NOT NULL, std_day_c numeric(5,1) NOT NULL);
+COMMENT ON TABLE trf IS 'p_kwh_c price of a kWh and std_day_c standing charge of a day, cents';
+ALTER TABLE acc ADD FOREIGN KEY (trf) REFERENCES trf;
+CREATE TABLE mtr (mtr_no text PRIMARY KEY, prem_id int NOT NULL REFERENCES prem, smart char(1) NOT NULL, fit_dt date NOT NULL, rem_dt date);
+COMMENT ON TABLE mtr IS 'meters: fit_dt fitted, rem_dt removed';
+CREATE TABLE rdg (mtr_no text NOT NULL REFERENCES mtr, rd_dt date NOT NULL, rd_val int NOT NULL, src char(1) NOT NULL, use_kwh int NOT NULL, PRIMARY KEY (mtr_no, rd_dt));
+COMMENT ON TABLE rdg IS 'readings: rd_val what the meter showed, use_kwh used since the reading before';
+COMMENT ON COLUMN rdg.src IS 'A read by our staff, C told by the customer, E estimated';
+CREATE TABLE cmpl (cmpl_id int PRIMARY KEY, acc_no text NOT NULL REFERENCES acc, rcd date NOT NULL, slv date, topic text NOT NULL, comp_c int NOT NULL);
+COMMENT ON TABLE cmpl IS 'complaints: rcd received, slv solved, comp_c compensation paid in cents';

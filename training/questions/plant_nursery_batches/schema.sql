@@ -1,0 +1,11 @@
+CREATE TABLE sp (sp_cd text PRIMARY KEY, lat text NOT NULL, com text NOT NULL, hardy boolean NOT NULL);
+COMMENT ON TABLE sp IS 'plants: lat botanical name, com everyday name, hardy survives frost';
+CREATE TABLE loc (loc_cd text PRIMARY KEY, loc_typ char(1) NOT NULL, m2 numeric(6,1) NOT NULL);
+COMMENT ON COLUMN loc.loc_typ IS 'G glasshouse, T tunnel, F field';
+CREATE TABLE bch (bch_no int PRIMARY KEY, sp_cd text NOT NULL REFERENCES sp, src_bch int REFERENCES bch, loc_cd text REFERENCES loc, st_dt date NOT NULL, meth char(1) NOT NULL, n_st int NOT NULL, n_now int NOT NULL, rdy_dt date, pot_l numeric(4,1));
+COMMENT ON TABLE bch IS 'batches: src_bch mother batch the cuttings were taken from, st_dt started, n_st plants at the start, n_now plants left alive and unsold, rdy_dt ready for sale, pot_l pot size in litres';
+COMMENT ON COLUMN bch.meth IS 'S from seed, C from cuttings, B bought in';
+CREATE TABLE bch_ev (ev_id int PRIMARY KEY, bch_no int NOT NULL REFERENCES bch, ev_dt date NOT NULL, ev char(1) NOT NULL, n int NOT NULL, to_loc text REFERENCES loc);
+COMMENT ON COLUMN bch_ev.ev IS 'D died, P potted on, M moved, V sprayed';
+CREATE TABLE dsp (dsp_id int PRIMARY KEY, bch_no int NOT NULL REFERENCES bch, cust text NOT NULL, d date NOT NULL, n int NOT NULL, px numeric(6,2) NOT NULL);
+COMMENT ON TABLE dsp IS 'plants sold: n pieces, px price each';
