@@ -1,0 +1,12 @@
+CREATE TABLE t_client (client_no int PRIMARY KEY, client_nm text NOT NULL, branch_of_trade text NOT NULL, city text NOT NULL, since date NOT NULL, quit_on date);
+CREATE TABLE t_object (object_id int PRIMARY KEY, client_no int NOT NULL REFERENCES t_client, object_nm text NOT NULL, street text NOT NULL, sqm int NOT NULL, key_no text);
+COMMENT ON TABLE t_object IS 'buildings we clean';
+CREATE TABLE t_contract (contract_id int PRIMARY KEY, object_id int NOT NULL REFERENCES t_object, times_week int NOT NULL, month_price numeric(8,2) NOT NULL, valid_from date NOT NULL, valid_to date);
+CREATE TABLE t_cleaner (cleaner_id int PRIMARY KEY, cleaner_nm text NOT NULL, hour_wage numeric(5,2) NOT NULL, mini_job char(1) NOT NULL, driving_licence char(1) NOT NULL, entry_dt date NOT NULL, exit_dt date);
+CREATE TABLE t_shift (shift_id int PRIMARY KEY, object_id int NOT NULL REFERENCES t_object, cleaner_id int REFERENCES t_cleaner, shift_dt date NOT NULL, planned_h numeric(4,2) NOT NULL, worked_h numeric(4,2), sick char(1) NOT NULL);
+CREATE TABLE t_check (check_id int PRIMARY KEY, object_id int NOT NULL REFERENCES t_object, checked_on date NOT NULL, points int NOT NULL, checked_by text NOT NULL);
+COMMENT ON COLUMN t_check.points IS 'quality check, 0 to 100';
+CREATE TABLE t_complaint (compl_id int PRIMARY KEY, object_id int NOT NULL REFERENCES t_object, came_in date NOT NULL, about text NOT NULL, fixed_on date);
+CREATE TABLE t_bill (bill_id int PRIMARY KEY, client_no int NOT NULL REFERENCES t_client, bill_dt date NOT NULL, period_month date NOT NULL, net numeric(9,2) NOT NULL, vat numeric(8,2) NOT NULL, paid_dt date);
+CREATE TABLE t_material (mat_id int PRIMARY KEY, mat_nm text NOT NULL, unit text NOT NULL, stock numeric(7,1) NOT NULL, min_stock numeric(7,1) NOT NULL, price numeric(6,2) NOT NULL);
+CREATE TABLE t_material_out (out_id int PRIMARY KEY, mat_id int NOT NULL REFERENCES t_material, object_id int NOT NULL REFERENCES t_object, out_dt date NOT NULL, qty numeric(6,1) NOT NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE "Customer" ("CustomerID" int PRIMARY KEY, "CustomerName" text NOT NULL, "Phone" text, "HowFound" text);
+CREATE TABLE "Truck" ("TruckID" int PRIMARY KEY, "Plate" text NOT NULL, "VolumeM3" int NOT NULL, "NextService" date NOT NULL, "OutOfService" boolean NOT NULL);
+CREATE TABLE "Crew" ("CrewID" int PRIMARY KEY, "MemberName" text NOT NULL, "CanDriveTruck" boolean NOT NULL, "HourPay" numeric(5,2) NOT NULL);
+CREATE TABLE "Estimate" ("EstimateID" int PRIMARY KEY, "CustomerID" int NOT NULL REFERENCES "Customer", "VisitedOn" date NOT NULL, "EstimatedM3" numeric(5,1) NOT NULL, "OfferPrice" numeric(8,2) NOT NULL, "AcceptedOn" date, "RejectedOn" date);
+CREATE TABLE "Move" ("MoveID" int PRIMARY KEY, "EstimateID" int NOT NULL REFERENCES "Estimate", "MoveDate" date NOT NULL, "FromCity" text NOT NULL, "ToCity" text NOT NULL, "DistanceKm" int NOT NULL, "TruckID" int REFERENCES "Truck", "ActualM3" numeric(5,1), "Status" text NOT NULL);
+COMMENT ON COLUMN "Move"."Status" IS 'planned, done, postponed, cancelled';
+CREATE TABLE "MoveCrew" ("MoveID" int NOT NULL REFERENCES "Move", "CrewID" int NOT NULL REFERENCES "Crew", "Hours" numeric(4,1), PRIMARY KEY ("MoveID", "CrewID"));
+CREATE TABLE "MoveExtra" ("MoveExtraID" int PRIMARY KEY, "MoveID" int NOT NULL REFERENCES "Move", "Service" text NOT NULL, "Price" numeric(7,2) NOT NULL);
+CREATE TABLE "Invoice" ("InvoiceID" int PRIMARY KEY, "MoveID" int NOT NULL REFERENCES "Move", "InvoiceDate" date NOT NULL, "DueDate" date NOT NULL, "Total" numeric(9,2) NOT NULL, "PaidDate" date);
+CREATE TABLE "DamageClaim" ("ClaimID" int PRIMARY KEY, "MoveID" int NOT NULL REFERENCES "Move", "ReportedOn" date NOT NULL, "Item" text NOT NULL, "Claimed" numeric(8,2) NOT NULL, "PaidOut" numeric(8,2), "ClosedOn" date);
+CREATE TABLE "StorageUnit" ("UnitNo" int PRIMARY KEY, "SizeM3" int NOT NULL, "MonthlyRent" numeric(6,2) NOT NULL);
+CREATE TABLE "StorageRental" ("RentalID" int PRIMARY KEY, "UnitNo" int NOT NULL REFERENCES "StorageUnit", "CustomerID" int NOT NULL REFERENCES "Customer", "FromDate" date NOT NULL, "ToDate" date);

@@ -1,0 +1,11 @@
+CREATE TABLE hirer (hirer_id int PRIMARY KEY, hirer_name text NOT NULL, industry text NOT NULL, town text NOT NULL, payment_days int NOT NULL);
+CREATE TABLE consultant (consultant_id int PRIMARY KEY, consultant_name text NOT NULL);
+CREATE TABLE skill (skill_id int PRIMARY KEY, skill_name text NOT NULL);
+CREATE TABLE worker (worker_id int PRIMARY KEY, worker_name text NOT NULL, town text NOT NULL, registered_on date NOT NULL, available_from date, own_car boolean NOT NULL, blacklisted boolean NOT NULL);
+CREATE TABLE worker_skill (worker_id int NOT NULL REFERENCES worker, skill_id int NOT NULL REFERENCES skill, years int NOT NULL, PRIMARY KEY (worker_id, skill_id));
+CREATE TABLE job_request (request_id int PRIMARY KEY, hirer_id int NOT NULL REFERENCES hirer, skill_id int NOT NULL REFERENCES skill, consultant_id int NOT NULL REFERENCES consultant, asked_on date NOT NULL, needed_from date NOT NULL, heads int NOT NULL, filled_on date, withdrawn_on date);
+CREATE TABLE assignment (assignment_id int PRIMARY KEY, request_id int NOT NULL REFERENCES job_request, worker_id int NOT NULL REFERENCES worker, starts_on date NOT NULL, ends_on date, pay_rate numeric(6,2) NOT NULL, charge_rate numeric(6,2) NOT NULL, broken_off boolean NOT NULL);
+CREATE TABLE timesheet (timesheet_id int PRIMARY KEY, assignment_id int NOT NULL REFERENCES assignment, week_start date NOT NULL, hours numeric(4,1) NOT NULL, approved_on date);
+CREATE TABLE hirer_invoice (invoice_id int PRIMARY KEY, hirer_id int NOT NULL REFERENCES hirer, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(10,2) NOT NULL, paid_on date);
+CREATE TABLE rating (assignment_id int PRIMARY KEY REFERENCES assignment, stars int NOT NULL, given_on date NOT NULL);
+CREATE TABLE paper (paper_id int PRIMARY KEY, worker_id int NOT NULL REFERENCES worker, paper_kind text NOT NULL, valid_until date NOT NULL);
