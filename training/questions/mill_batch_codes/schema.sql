@@ -1,0 +1,10 @@
+CREATE TABLE gr_typ (g char(2) PRIMARY KEY, g_txt text NOT NULL);
+CREATE TABLE silo (si int PRIMARY KEY, g char(2) REFERENCES gr_typ, cap_t int NOT NULL);
+CREATE TABLE intk (tk int PRIMARY KEY, si int NOT NULL REFERENCES silo, g char(2) NOT NULL REFERENCES gr_typ, frm text NOT NULL, dt date NOT NULL, t_in numeric(6,2) NOT NULL, moist numeric(4,1) NOT NULL, prot numeric(4,1), eur_t numeric(6,2) NOT NULL);
+COMMENT ON TABLE intk IS 'grain deliveries: frm farmer, t_in tonnes, moist moisture %, prot protein % (empty: not measured), eur_t price per tonne';
+CREATE TABLE mb (mb text PRIMARY KEY, si int NOT NULL REFERENCES silo, run_dt date NOT NULL, t_used numeric(6,2) NOT NULL, t_flour numeric(6,2) NOT NULL, t_bran numeric(6,2) NOT NULL, hd text NOT NULL, qc char(1) NOT NULL);
+COMMENT ON TABLE mb IS 'milling batches: t_used tonnes of grain, t_flour and t_bran tonnes got, hd head miller';
+COMMENT ON COLUMN mb.qc IS 'lab: R released, H held back, X rejected';
+CREATE TABLE bag (bag_cd text PRIMARY KEY, bag_txt text NOT NULL, kg numeric(5,1) NOT NULL, px numeric(6,2) NOT NULL);
+CREATE TABLE pk (pk_id int PRIMARY KEY, mb text NOT NULL REFERENCES mb, bag_cd text NOT NULL REFERENCES bag, pk_dt date NOT NULL, bags int NOT NULL, bags_sold int NOT NULL);
+COMMENT ON TABLE pk IS 'packing: bags filled from a batch, bags_sold of them sold';

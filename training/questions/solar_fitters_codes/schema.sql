@@ -1,0 +1,11 @@
+CREATE TABLE ld (ld_id int PRIMARY KEY, ld_nm text NOT NULL, plz text NOT NULL, src_cd text NOT NULL, in_dt date NOT NULL);
+COMMENT ON TABLE ld IS 'enquiries of home owners';
+CREATE TABLE src (src_cd text PRIMARY KEY, src_txt text NOT NULL, cost_eur numeric(7,2) NOT NULL);
+COMMENT ON TABLE src IS 'where an enquiry came from, and what one such enquiry costs us';
+ALTER TABLE ld ADD FOREIGN KEY (src_cd) REFERENCES src;
+CREATE TABLE qt (qt_no int PRIMARY KEY, ld_id int NOT NULL REFERENCES ld, rev int NOT NULL, qt_dt date NOT NULL, kwp numeric(4,1) NOT NULL, bat_kwh numeric(4,1) NOT NULL, px_net numeric(9,2) NOT NULL, adv text NOT NULL, acc_dt date, rej_dt date);
+COMMENT ON TABLE qt IS 'quotes: rev version for the same enquiry, kwp size of the roof system, bat_kwh battery (0: none), px_net price, adv adviser, acc_dt accepted, rej_dt turned down';
+CREATE TABLE ins (ins_no int PRIMARY KEY, qt_no int NOT NULL REFERENCES qt, crew text NOT NULL, pl_dt date NOT NULL, st_dt date, fin_dt date, grid_dt date, snag text);
+COMMENT ON TABLE ins IS 'installations: pl_dt planned start, st_dt started, fin_dt finished, grid_dt connected to the grid, snag defects found';
+CREATE TABLE pmt (pmt_id int PRIMARY KEY, qt_no int NOT NULL REFERENCES qt, stg smallint NOT NULL, inv_dt date NOT NULL, amt numeric(9,2) NOT NULL, pd_dt date);
+COMMENT ON COLUMN pmt.stg IS 'instalment: 1 at order, 2 when the crew starts, 3 when connected';
