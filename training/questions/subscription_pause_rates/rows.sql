@@ -1,0 +1,8 @@
+INSERT INTO subscribers SELECT n, (ARRAY['Amy','Ben','Cleo','Dan','Esme','Finn'])[1+n%6], 'BS'||(1+n%9), (ARRAY['instagram','friend','flyer','search'])[1+abs(hashtext('s'||n))%4], date '2025-05-01'+n*7 FROM generate_series(1,50) n;
+INSERT INTO boxplans VALUES (1,'couple',2,3900),(2,'family',4,6400),(3,'veggie',2,3700),(4,'office',8,11000);
+INSERT INTO subs SELECT n, n, 1+abs(hashtext('p'||n))%3, date '2025-05-06'+n*7, CASE WHEN abs(hashtext('e'||n))%3=0 AND n<45 THEN date '2025-05-06'+n*7+21+abs(hashtext('ed'||n))%120 END, NULL FROM generate_series(1,47) n;
+UPDATE subs SET ended=NULL WHERE ended>=date '2026-06-30';
+UPDATE subs SET end_reason=(ARRAY['too expensive','moved','not tasty','no time'])[1+abs(hashtext('r'||subid))%4] WHERE ended IS NOT NULL;
+INSERT INTO pauses SELECT n, 1+abs(hashtext('ps'||n))%44, d, CASE WHEN n<24 THEN d+7+abs(hashtext('pl'||n))%30 END, (ARRAY['holiday','illness',NULL])[1+n%3] FROM (SELECT n, date '2025-11-01'+n*9 d FROM generate_series(1,26) n) x;
+INSERT INTO boxes SELECT row_number() OVER (ORDER BY s.subid,w), s.subid, w::date, b.weekly_price_cents, b.weekly_price_cents*(38+abs(hashtext('fc'||s.subid||w::date))%20)/100, CASE WHEN abs(hashtext('lt'||s.subid||w::date))%9=0 THEN 1 ELSE 0 END, CASE WHEN abs(hashtext('rf'||s.subid||w::date))%12=0 THEN 900 ELSE 0 END FROM subs s JOIN boxplans b ON b.planid=s.planid, generate_series(date '2026-03-03',date '2026-06-23',interval '14 days') w WHERE w>=s.first_box AND (s.ended IS NULL OR w<s.ended) AND s.subid%3<>1;
+INSERT INTO recipe_ratings SELECT boxid, (ARRAY['lentil curry','sea bream','mushroom pasta','chicken tray'])[1+abs(hashtext('rr'||boxid))%4], 1+abs(hashtext('st'||boxid))%5 FROM boxes WHERE boxid%2=0;

@@ -1,0 +1,12 @@
+CREATE TABLE subscribers (subscriberid int PRIMARY KEY, firstname text NOT NULL, postcode text NOT NULL, signup_channel text NOT NULL, signup_date date NOT NULL);
+CREATE TABLE boxplans (planid int PRIMARY KEY, planname text NOT NULL, portions int NOT NULL, weekly_price_cents int NOT NULL);
+CREATE TABLE subs (subid int PRIMARY KEY, subscriberid int NOT NULL, planid int NOT NULL, first_box date NOT NULL, ended date, end_reason text);
+CREATE TABLE pauses (pauseid int PRIMARY KEY, subid int NOT NULL, paused_from date NOT NULL, paused_until date, reason text);
+CREATE TABLE boxes (boxid int PRIMARY KEY, subid int NOT NULL, delivery_date date NOT NULL, charged_cents int NOT NULL, food_cost_cents int NOT NULL, delivered_late int NOT NULL, refunded_cents int NOT NULL);
+CREATE TABLE recipe_ratings (boxid int NOT NULL, recipe text NOT NULL, stars int NOT NULL, PRIMARY KEY (boxid, recipe));
+COMMENT ON COLUMN subs.subscriberid IS 'subscribers.subscriberid';
+COMMENT ON COLUMN subs.planid IS 'boxplans.planid';
+COMMENT ON COLUMN boxes.subid IS 'subs.subid';
+COMMENT ON COLUMN pauses.subid IS 'subs.subid';
+COMMENT ON COLUMN recipe_ratings.boxid IS 'boxes.boxid';
+COMMENT ON COLUMN boxes.delivered_late IS '1 late, 0 on time';
