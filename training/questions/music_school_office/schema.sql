@@ -1,0 +1,13 @@
+CREATE TABLE teachers (id int PRIMARY KEY, name text NOT NULL, main_instrument text NOT NULL, fee_per_lesson numeric(6,2) NOT NULL, employed boolean NOT NULL);
+CREATE TABLE families (id int PRIMARY KEY, family_name text NOT NULL, payer text NOT NULL, town text NOT NULL, email text);
+CREATE TABLE students (id int PRIMARY KEY, name text NOT NULL, family_id int NOT NULL REFERENCES families, born_on date NOT NULL, started_on date NOT NULL, stopped_on date);
+CREATE TABLE instruments (id int PRIMARY KEY, label text NOT NULL, kind text NOT NULL, bought_on date NOT NULL, value numeric(8,2) NOT NULL, state text NOT NULL);
+CREATE TABLE enrolments (id int PRIMARY KEY, student_id int NOT NULL REFERENCES students, teacher_id int NOT NULL REFERENCES teachers, subject text NOT NULL, weekday int NOT NULL, minutes int NOT NULL, from_date date NOT NULL, to_date date);
+COMMENT ON COLUMN enrolments.weekday IS '1 Monday to 7 Sunday';
+CREATE TABLE lessons (id int PRIMARY KEY, enrolment_id int NOT NULL REFERENCES enrolments, held_on date NOT NULL, outcome text NOT NULL, made_up_on date);
+COMMENT ON COLUMN lessons.outcome IS 'given, student absent, teacher ill';
+CREATE TABLE rentals (id int PRIMARY KEY, instrument_id int NOT NULL REFERENCES instruments, student_id int NOT NULL REFERENCES students, out_on date NOT NULL, due_back date NOT NULL, back_on date, monthly_fee numeric(6,2) NOT NULL);
+CREATE TABLE tuition_bills (id int PRIMARY KEY, family_id int NOT NULL REFERENCES families, term text NOT NULL, billed_on date NOT NULL, due_on date NOT NULL, amount numeric(8,2) NOT NULL, discount numeric(7,2) NOT NULL, paid_on date);
+CREATE TABLE concerts (id int PRIMARY KEY, title text NOT NULL, held_on date NOT NULL, hall text NOT NULL, audience int, entry_takings numeric(8,2));
+CREATE TABLE concert_players (concert_id int NOT NULL REFERENCES concerts, student_id int NOT NULL REFERENCES students, piece text NOT NULL, PRIMARY KEY (concert_id, student_id));
+CREATE TABLE waiting_list (id int PRIMARY KEY, child_name text NOT NULL, subject text NOT NULL, put_on date NOT NULL, offered_on date, took_place boolean);

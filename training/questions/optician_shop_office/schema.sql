@@ -1,0 +1,12 @@
+CREATE TABLE opt_shop (shop_id int PRIMARY KEY, shop_name text NOT NULL, city text NOT NULL);
+CREATE TABLE opt_staff (staff_id int PRIMARY KEY, staff_name text NOT NULL, shop_id int NOT NULL REFERENCES opt_shop, does_tests boolean NOT NULL);
+CREATE TABLE opt_customer (customer_id int PRIMARY KEY, customer_name text NOT NULL, birthday date NOT NULL, city text NOT NULL, wears text NOT NULL, next_test_due date, ads_ok boolean NOT NULL);
+COMMENT ON COLUMN opt_customer.wears IS 'glasses, lenses, both, none';
+CREATE TABLE opt_test (test_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES opt_customer, tester_id int NOT NULL REFERENCES opt_staff, tested_at timestamp NOT NULL, right_sph numeric(4,2) NOT NULL, left_sph numeric(4,2) NOT NULL, sent_to_doctor boolean NOT NULL);
+CREATE TABLE opt_brand (brand_id int PRIMARY KEY, brand_name text NOT NULL, supplier text NOT NULL);
+CREATE TABLE opt_frame (frame_id int PRIMARY KEY, model text NOT NULL, brand_id int NOT NULL REFERENCES opt_brand, colour text NOT NULL, cost_price numeric(7,2) NOT NULL, shop_price numeric(7,2) NOT NULL);
+CREATE TABLE opt_stock (shop_id int NOT NULL REFERENCES opt_shop, frame_id int NOT NULL REFERENCES opt_frame, pieces int NOT NULL, PRIMARY KEY (shop_id, frame_id));
+CREATE TABLE opt_order (order_no int PRIMARY KEY, customer_id int NOT NULL REFERENCES opt_customer, sold_by int NOT NULL REFERENCES opt_staff, frame_id int REFERENCES opt_frame, order_date date NOT NULL, lab_sent date, promised_date date NOT NULL, ready_date date, fetched_date date, frame_price numeric(7,2) NOT NULL, lens_price numeric(7,2) NOT NULL, insurance_part numeric(7,2) NOT NULL);
+CREATE TABLE opt_payment (payment_id int PRIMARY KEY, order_no int NOT NULL REFERENCES opt_order, pay_date date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE opt_complaint (complaint_id int PRIMARY KEY, order_no int NOT NULL REFERENCES opt_order, made_on date NOT NULL, about text NOT NULL, solved_on date);
+CREATE TABLE opt_lens_plan (plan_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES opt_customer, lens_type text NOT NULL, monthly numeric(6,2) NOT NULL, began date NOT NULL, stopped date);

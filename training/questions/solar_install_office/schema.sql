@@ -1,0 +1,13 @@
+CREATE TABLE sol_customer (cust_id int PRIMARY KEY, cust_name text NOT NULL, street text NOT NULL, town text NOT NULL, house_type text NOT NULL, referred_by int REFERENCES sol_customer);
+CREATE TABLE sol_salesman (sales_id int PRIMARY KEY, sales_name text NOT NULL, region text NOT NULL);
+CREATE TABLE sol_inquiry (inq_id int PRIMARY KEY, cust_id int NOT NULL REFERENCES sol_customer, sales_id int REFERENCES sol_salesman, asked_dt date NOT NULL, site_visit_dt date, source text NOT NULL);
+CREATE TABLE sol_offer (offer_id int PRIMARY KEY, inq_id int NOT NULL REFERENCES sol_inquiry, sent_dt date NOT NULL, kwp numeric(5,2) NOT NULL, battery_kwh numeric(5,2), price_net numeric(10,2) NOT NULL, signed_dt date, lost_dt date);
+COMMENT ON COLUMN sol_offer.kwp IS 'peak power in kilowatts';
+CREATE TABLE sol_team (team_id int PRIMARY KEY, team_name text NOT NULL, team_lead text NOT NULL);
+CREATE TABLE sol_install (inst_id int PRIMARY KEY, offer_id int NOT NULL REFERENCES sol_offer, team_id int REFERENCES sol_team, planned_dt date NOT NULL, mounted_dt date, grid_applied_dt date, grid_ok_dt date, handover_dt date);
+COMMENT ON COLUMN sol_install.grid_ok_dt IS 'day the grid operator approved';
+CREATE TABLE sol_part (part_id int PRIMARY KEY, part_name text NOT NULL, kind text NOT NULL, buy_price numeric(8,2) NOT NULL, in_store int NOT NULL);
+CREATE TABLE sol_install_part (inst_id int NOT NULL REFERENCES sol_install, part_id int NOT NULL REFERENCES sol_part, qty int NOT NULL, PRIMARY KEY (inst_id, part_id));
+CREATE TABLE sol_invoice (inv_id int PRIMARY KEY, inst_id int NOT NULL REFERENCES sol_install, stage text NOT NULL, inv_dt date NOT NULL, due_dt date NOT NULL, amt_net numeric(10,2) NOT NULL, paid_dt date);
+COMMENT ON COLUMN sol_invoice.stage IS 'deposit, mounting, final';
+CREATE TABLE sol_service (serv_id int PRIMARY KEY, inst_id int NOT NULL REFERENCES sol_install, called_dt date NOT NULL, trouble text NOT NULL, fixed_dt date, under_warranty boolean NOT NULL, cost numeric(8,2));
