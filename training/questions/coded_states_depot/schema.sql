@@ -1,0 +1,12 @@
+CREATE TABLE trm (t_cd char(3) PRIMARY KEY, t_nm text NOT NULL, lift_px numeric(6,2) NOT NULL, free_dd int NOT NULL, day_px numeric(6,2) NOT NULL);
+COMMENT ON TABLE trm IS 'container depots: lift_px price of one lift, free_dd days of storage without charge, day_px price of each day after that';
+CREATE TABLE ln (ln_cd char(4) PRIMARY KEY, ln_nm text NOT NULL);
+COMMENT ON TABLE ln IS 'shipping lines who own the boxes';
+CREATE TABLE box (box_no text PRIMARY KEY, ln_cd char(4) NOT NULL REFERENCES ln, sz int NOT NULL, typ char(2) NOT NULL);
+COMMENT ON TABLE box IS 'containers: sz 20 or 40 feet; typ DV dry, RF refrigerated, OT open top';
+CREATE TABLE stay (stay_id int PRIMARY KEY, box_no text NOT NULL REFERENCES box, t_cd char(3) NOT NULL REFERENCES trm, gate_in timestamp NOT NULL, gate_out timestamp, cond_in int NOT NULL, cond_out int, hauler_in text NOT NULL, hauler_out text);
+COMMENT ON COLUMN stay.cond_in IS 'condition on arrival: 1 sound, 2 dirty, 3 damaged, 4 scrap';
+COMMENT ON COLUMN stay.cond_out IS 'condition when leaving, same codes';
+CREATE TABLE est (est_no int PRIMARY KEY, stay_id int NOT NULL REFERENCES stay, est_dt date NOT NULL, amt numeric(8,2) NOT NULL, st char(1) NOT NULL, done_dt date);
+COMMENT ON TABLE est IS 'repair estimates sent to the line';
+COMMENT ON COLUMN est.st IS 'S sent, A approved, N refused';

@@ -1,0 +1,11 @@
+CREATE TABLE mbr (m_id int PRIMARY KEY, m_nm text NOT NULL, firm text, ind_cd char(2) NOT NULL, since date NOT NULL, fee_typ char(1) NOT NULL, left_on date);
+COMMENT ON TABLE mbr IS 'members of the business network; firm where they work';
+COMMENT ON COLUMN mbr.fee_typ IS 'F full fee, R reduced, H honorary: pays nothing';
+CREATE TABLE ind (ind_cd char(2) PRIMARY KEY, ind_nm text NOT NULL);
+ALTER TABLE mbr ADD FOREIGN KEY (ind_cd) REFERENCES ind;
+CREATE TABLE pair (p_id int PRIMARY KEY, giver int NOT NULL REFERENCES mbr, taker int NOT NULL REFERENCES mbr, st date NOT NULL, pl_end date NOT NULL, en date, goal text NOT NULL);
+COMMENT ON TABLE pair IS 'mentoring: giver is the mentor, taker the one who is helped; pl_end planned end, en really ended';
+CREATE TABLE sess (s_id int PRIMARY KEY, p_id int NOT NULL REFERENCES pair, d date NOT NULL, mins int NOT NULL, way char(1) NOT NULL, giver_ok smallint, taker_ok smallint);
+COMMENT ON TABLE sess IS 'meetings; giver_ok and taker_ok how content the mentor and the mentee were, 1 to 5';
+COMMENT ON COLUMN sess.way IS 'V video, P in person, T telephone';
+CREATE TABLE dues (m_id int NOT NULL REFERENCES mbr, yr int NOT NULL, due numeric(7,2) NOT NULL, pd numeric(7,2) NOT NULL, pd_on date, PRIMARY KEY (m_id, yr));
