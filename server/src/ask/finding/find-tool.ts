@@ -74,20 +74,21 @@ async function goesOnWith(context: AskContext, before: Ranked): Promise<boolean>
 /** The best tool is what was asked for, and answers in that form. */
 async function isMeant(context: AskContext, ranked: readonly Ranked[]): Promise<boolean> {
   const [best] = ranked;
-  if (!best || !isRelevant(ranked, context.provider.embeddingModel)) return false;
+  if (!best || !(await isBorneOut(context, ranked))) return false;
   if (!isWriter(best.entry) && asksForChange(context.question.text, [])) return false;
-  return (await canSay(context, best)) && (await isBorneOut(context, ranked));
+  return canSay(context, best);
 }
 
 /**
- * A tool that is only just relevant is held against what the question means on the whole schema: where that cannot be
- * read either, it is a question of another database. Who may use tools alone has nothing to fall back on.
+ * A tool that is relevant or not by little is held against what the question means on the whole schema: where that
+ * cannot be read either, it is a question of another database. Who may use tools alone has nothing to fall back on.
  */
 async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promise<boolean> {
   const { provider, source } = context;
-  if (!mayCompose(context) || !isOpenToDoubt(ranked, provider.embeddingModel)) return true;
-  const read = await readAlone(context, await source.schema());
-  return read === null || isRelevantAsRead(ranked, read.verdict);
+  const { embeddingModel } = provider;
+  const isOpen = mayCompose(context) && isOpenToDoubt(ranked, embeddingModel);
+  const read = isOpen ? await readAlone(context, await source.schema()) : null;
+  return read === null ? isRelevant(ranked, embeddingModel) : isRelevantAsRead(ranked, read.verdict);
 }
 
 /** By itself or rewritten. A provider that does not say what it cannot rewrite is trusted to find a way. */

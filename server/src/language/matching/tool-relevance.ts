@@ -33,7 +33,7 @@ const bars = { ngrams: 2.0, others: 2.95 } as const;
  * The same once the question was read on the whole schema, by what came of it. Many a question that its database
  * cannot answer comes near to some tool; what can be read there seldom does by chance.
  */
-const barsAsRead = { sure: bars.others, unsure: 3.5, unanswerable: 4.1 } as const;
+const barsAsRead = { sure: 2.3, unsure: 2.95, unanswerable: 4.1 } as const;
 
 type Judged = readonly { relevance: number }[];
 
@@ -43,7 +43,8 @@ export function isRelevant(ranked: Judged, model: string): boolean {
 
 /** So near to the bar that reading the question can still tell. */
 export function isOpenToDoubt(ranked: Judged, model: string): boolean {
-  return !isNgrams(model) && relevanceIn(ranked) < Math.max(...Object.values(barsAsRead));
+  const relevance = relevanceIn(ranked);
+  return !isNgrams(model) && relevance >= barsAsRead.sure && relevance < barsAsRead.unanswerable;
 }
 
 export function isRelevantAsRead(ranked: Judged, verdict: keyof typeof barsAsRead): boolean {
