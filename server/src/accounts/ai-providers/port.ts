@@ -9,7 +9,7 @@ import type {
   ProbeResult,
   ProbeTask,
 } from '@parley/contract/ai/providers';
-import type { ApiKeyRecord } from '@parley/contract/settings';
+import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
 import type { ModelSettings } from '../../ai/port.ts';
 import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Owner } from '../../store/owner.ts';

@@ -4,7 +4,7 @@ import {
   saveApiKeyInput,
   verifyApiKeyInput,
   verifyApiKeyOutput,
-} from '@parley/contract/settings';
+} from '@parley/contract/ai/openai-api-key';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HttpServices } from '../http-services.ts';

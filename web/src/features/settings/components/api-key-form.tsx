@@ -1,4 +1,4 @@
-import { apiKeyMessages, saveApiKeyInput } from '@parley/contract/settings';
+import { apiKeyMessages, saveApiKeyInput } from '@parley/contract/ai/openai-api-key';
 import { type SubmitEvent, useState } from 'react';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';

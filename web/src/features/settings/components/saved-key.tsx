@@ -1,4 +1,4 @@
-import type { ApiKeyRecord } from '@parley/contract/settings';
+import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { apiKeyMessages } from '@parley/contract/settings';
+import { apiKeyMessages } from '@parley/contract/ai/openai-api-key';
 import { useQueryClient } from '@tanstack/react-query';
 import { setSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 export const apiKeyMessages = {
   format: 'Invalid OpenAI API key format. Keys must begin with "sk-"',
