@@ -2,13 +2,13 @@ import { partsOf, textOf } from '../../../language/question/calendar.ts';
 import type { Period } from '../../../language/question/periods/periods.ts';
 import { momentWords } from '../../../language/question/words-of-date-column.ts';
 import { quote } from '../sql/quote.ts';
-import type { Condition, Ground } from './rewrite-condition.ts';
+import type { Condition, ConditionContext } from './condition-types.ts';
 import type { ScopeColumn } from './scope-columns.ts';
 
 const notTheTime = /update|modif|delete|birth|expire|valid/i;
 
 /** Rows of that time: by the moment the question speaks of, else by the one that tells when they came to be. */
-export function periodCondition(period: Period, ground: Ground): Condition | null {
+export function periodCondition(period: Period, ground: ConditionContext): Condition | null {
   const { scope, places, said } = ground;
   const [first] = scope;
   const own = scope.filter(({ table }) => table === first?.table);
@@ -29,7 +29,7 @@ export function periodCondition(period: Period, ground: Ground): Condition | nul
   return column ? timeCondition(period, column, ground) : null;
 }
 
-function timeCondition({ from, to }: Period, column: ScopeColumn, ground: Ground): Condition {
+function timeCondition({ from, to }: Period, column: ScopeColumn, ground: ConditionContext): Condition {
   const { sql, name } = written(column, ground);
   const day = (parameter: string, value: string, description: string) =>
     ground.parameters.add({ name: parameter, type: 'date', value, description });
@@ -43,7 +43,7 @@ function timeCondition({ from, to }: Period, column: ScopeColumn, ground: Ground
 }
 
 /** null where only a part of a year is meant. */
-function yearCondition({ from, to }: Period, column: ScopeColumn, ground: Ground): Condition | null {
+function yearCondition({ from, to }: Period, column: ScopeColumn, ground: ConditionContext): Condition | null {
   const isWhole = [from, to].every((day) => day === null || textOf(day).endsWith('-01-01'));
   if (!isWhole) return null;
   const { sql, name } = written(column, ground);
@@ -56,6 +56,6 @@ function yearCondition({ from, to }: Period, column: ScopeColumn, ground: Ground
   return { sql: parts.join(' AND '), does: `keeps only ${name} in that time` };
 }
 
-function written({ sql, column }: ScopeColumn, { dialect }: Ground): { sql: string; name: string } {
+function written({ sql, column }: ScopeColumn, { dialect }: ConditionContext): { sql: string; name: string } {
   return { sql: `${sql}${quote(dialect, column.name)}`, name: column.name.replaceAll('_', ' ') };
 }

@@ -4,7 +4,7 @@ import { joinedClauses } from '../../../language/statement/clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
 import { placesOf } from './joinable-tables.ts';
 import { newParameters } from './new-parameters.ts';
-import type { Condition } from './rewrite-condition.ts';
+import type { Condition } from './condition-types.ts';
 import { scopeColumns } from './scope-columns.ts';
 import { conditionFor, sumCondition } from './write-condition.ts';
 

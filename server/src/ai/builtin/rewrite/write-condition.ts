@@ -7,19 +7,19 @@ import { stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { worthOf } from '../patterns/parts/measures.ts';
 import { quote } from '../sql/quote.ts';
 import { periodCondition } from './period-condition.ts';
-import type { Condition, Ground } from './rewrite-condition.ts';
+import type { Condition, ConditionContext } from './condition-types.ts';
 import type { ScopeColumn } from './scope-columns.ts';
 
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;
 
-export function conditionFor(wish: Wish, ground: Ground): Condition | null {
+export function conditionFor(wish: Wish, ground: ConditionContext): Condition | null {
   if (wish.kind === 'period') return periodCondition(wish.period, ground);
   if (wish.kind === 'number') return numberCondition(wish, ground);
   return wish.kind === 'value' ? valueCondition(wish, ground) : null;
 }
 
-function named({ dialect }: Ground, { sql, column }: ScopeColumn): string {
+function named({ dialect }: ConditionContext, { sql, column }: ScopeColumn): string {
   return `${sql}${quote(dialect, column.name)}`;
 }
 
@@ -29,7 +29,7 @@ function said(column: ScopeColumn): string {
 
 function numberCondition(
   { amount, words }: Extract<Wish, { kind: 'number' }>,
-  ground: Ground,
+  ground: ConditionContext,
 ): Condition | null {
   const numbers = ground.scope.filter(
     ({ column, sql }) =>
@@ -72,13 +72,13 @@ function isBare(words: string): boolean {
 }
 
 /** What the rows themselves amount to, where they have one such figure. */
-function amounts(numbers: readonly ScopeColumn[], { places: [root] }: Ground): ScopeColumn[] {
+function amounts(numbers: readonly ScopeColumn[], { places: [root] }: ConditionContext): ScopeColumn[] {
   const worth = root ? worthOf(root.table) : null;
   return numbers.filter(({ column }) => worth?.column === column);
 }
 
 /** 'spent more than 500' of a grouping that sums up what was spent. */
-export function sumCondition(wish: Wish, { groupBy, figures }: Clauses, ground: Ground): Condition | null {
+export function sumCondition(wish: Wish, { groupBy, figures }: Clauses, ground: ConditionContext): Condition | null {
   if (wish.kind !== 'number' || groupBy === '') return null;
   const { amount, words } = wish;
   const wanted = new Set(stems(words));
@@ -100,7 +100,7 @@ export function sumCondition(wish: Wish, { groupBy, figures }: Clauses, ground: 
 
 function valueCondition(
   { text, isExcluded }: Extract<Wish, { kind: 'value' }>,
-  ground: Ground,
+  ground: ConditionContext,
 ): Condition | null {
   const empty = isExcluded ? emptyColumn(text, ground) : null;
   if (empty) return empty;
@@ -134,7 +134,7 @@ function valueCondition(
 }
 
 /** 'without an email': nothing is there. */
-function emptyColumn(text: string, ground: Ground): Condition | null {
+function emptyColumn(text: string, ground: ConditionContext): Condition | null {
   const wanted = stems(text.replace(/^an?\s+/i, '')).join(' ');
   const column = ground.scope.find(
     (one) => one.column.nullable && stems(one.column.name).join(' ') === wanted,
@@ -153,7 +153,7 @@ function isNamedCountry(text: string): boolean {
 }
 
 /** The country or the city of what the rows belong to. */
-function furtherPlace(isCountry: boolean, { places }: Ground) {
+function furtherPlace(isCountry: boolean, { places }: ConditionContext) {
   const wanted = isCountry ? /country|nation/i : /city|town/i;
   for (const { table, alias, join } of places) {
     const column = table.columns.find(({ name, column: { kind } }) => kind === 'text' && wanted.test(name));
@@ -165,7 +165,7 @@ function furtherPlace(isCountry: boolean, { places }: Ground) {
 }
 
 /** The first column, own tables before others, that really holds what was said. */
-function heldValue(text: string, { places }: Ground) {
+function heldValue(text: string, { places }: ConditionContext) {
   const key = keyOf(text);
   const stemmed = stemsOf(key);
   const keys = new Set([key, ...countryKeys(key)]);
@@ -186,7 +186,7 @@ type Compared = { text: string; isExcluded: boolean; isExact: boolean };
 function compared(
   columns: readonly ScopeColumn[],
   { text, isExcluded, isExact }: Compared,
-  ground: Ground,
+  ground: ConditionContext,
 ): Condition {
   const names = [...new Set(columns.map(said))];
   const parameter = ground.parameters.add({

@@ -13,7 +13,7 @@ export type Condition = {
   join?: string | null;
 };
 
-export type Ground = {
+export type ConditionContext = {
   dialect: Dialect;
   scope: readonly ScopeColumn[];
   places: readonly JoinPlace[];
