@@ -1,4 +1,4 @@
-import type { LayerModel, LayerStep } from './layer-step.ts';
+import type { LayerModel, LayerStep } from './layer-step-types.ts';
 import type { Layer, LoadedModel } from './loaded-model.ts';
 import { type Calculator, roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 import { mostSharedRows, type ThreadTeam } from './thread-team.ts';

@@ -1,4 +1,4 @@
-import type { LayerStep } from './layer-step.ts';
+import type { LayerStep } from './layer-step-types.ts';
 
 /** Where things stand in the shared words. */
 const places = { claim: 0, done: 1, failed: 2, parts: 3, step: 4 } as const;

@@ -5,7 +5,7 @@ import { randomWeights, smallConfig } from '../testing/random-weights.ts';
 import { Arena } from './arena.ts';
 import { Engine, type EngineOptions } from './engine.ts';
 import { openKernel } from './kernel.ts';
-import type { LayerStep } from './layer-step.ts';
+import type { LayerStep } from './layer-step-types.ts';
 import { loadModel } from './loaded-model.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
 
