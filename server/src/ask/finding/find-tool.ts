@@ -10,7 +10,7 @@ import { isOpenToDoubt, isRelevant, isRelevantAsRead } from '../../language/matc
 import type { Catalogue, Entry } from '../../language/matching/tools-to-match.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
-import { isNamedAfter } from '../../language/question/named-after.ts';
+import { equalsToolName } from '../../language/question/equals-tool-name.ts';
 import type { Question } from '../../language/question/question.ts';
 import { isBound } from '../../row-rules/bound-values.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
@@ -49,7 +49,7 @@ export async function findTool(context: AskContext): Promise<Found> {
   const ranked = reached.filter((one) => one !== before || !isWriter(one.entry) || catalogue === all);
   const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, question));
   if (before && (await goesOnWith(context, before))) return chosen(before, question, candidates, true);
-  const same = ranked.find(({ entry }) => isNamedAfter(entry.tool.name, question.text));
+  const same = ranked.find(({ entry }) => equalsToolName(entry.tool.name, question.text));
   if (same) return chosen(same, question, candidates, false);
   // A follow-up goes on with the answer before, composed or not, rather than with a tool that sounds like its few words.
   if ((before || previous?.reading != null) && mayCompose(context) && question.isFollowUp) {

@@ -1,7 +1,7 @@
 import type { AskInput } from '@parley/contract/ask';
 import type { Catalogue, Entry } from '../../language/matching/tools-to-match.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
-import { isNamedAfter } from '../../language/question/named-after.ts';
+import { equalsToolName } from '../../language/question/equals-tool-name.ts';
 import type { Question } from '../../language/question/question.ts';
 
 export const isWriter = ({ tool }: Entry): boolean => tool.type === 'mutation';
@@ -18,7 +18,7 @@ export function withoutWriters(catalogue: Catalogue, { question, mode, previousI
   const names = entries.filter(isWriter).map(({ tool }) => tool.name);
   const isPicked = mode === 'manual' && names.length === entries.length;
   const isWanted =
-    asksForChange(question.text, names) || names.some((name) => isNamedAfter(name, question.text));
+    asksForChange(question.text, names) || names.some((name) => equalsToolName(name, question.text));
   if (names.length === 0 || isPicked || isWanted) return catalogue;
   const left = entries.filter((entry) => !isWriter(entry) || entry.tool.id === previousId);
   return onlyTools(

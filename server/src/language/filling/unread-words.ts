@@ -1,6 +1,6 @@
 import { stem } from '../../platform/text-search/tokens.ts';
 import { functionWords } from '../question/function-words.ts';
-import { isNamedAfter } from '../question/named-after.ts';
+import { equalsToolName } from '../question/equals-tool-name.ts';
 import { unWordIn } from '../question/negated-adjectives.ts';
 import { withLead } from '../question/negations-around-words.ts';
 import type { Span, Word } from '../question/words.ts';
@@ -12,7 +12,7 @@ import { formWishes } from './unmet-form.ts';
 /** Parts of the question that say something and that nothing took, as they were said. */
 export function leftovers(reading: Reading): string[] {
   const { question, task } = reading;
-  if (isNamedAfter(task.tool.name, question.text)) return [];
+  if (equalsToolName(task.tool.name, question.text)) return [];
   const spans = [
     ...reading.beyond,
     ...restrictions(reading),
