@@ -1,6 +1,6 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokens.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
-import { weekdayWords } from './periods/weekday-words.ts';
+import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import type { Superlative } from './superlatives.ts';
 import { superlativeIn } from './superlatives.ts';
 
@@ -103,7 +103,7 @@ const pairEnds =
 
 function times(question: string): string[] {
   const said: string[] = tokens(question).flatMap((word) => periodAdverbs[word] ?? []);
-  if (weekdayWords.test(question)) said.push('weekday');
+  if (byWeekdayPattern.test(question)) said.push('weekday');
   const place = whichPlace.exec(question)?.[1];
   if (place !== undefined) said.push(place.toLowerCase());
   else if (whereFrom.test(question)) said.push('country');

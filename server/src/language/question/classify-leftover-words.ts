@@ -6,7 +6,7 @@ import { unWordIn } from './negated-adjectives.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
-import { weekdayWords } from './periods/weekday-words.ts';
+import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { superlativeIn } from './superlatives.ts';
 
 /** Words that want the end of a list that comes last. */
@@ -29,7 +29,7 @@ const sorting = /^(?:sort|order|arrange)(?:ed|d)?\s.*\bby\s/u;
 const places = /^(?:where|(?:which|what)\s+(?:countries|cities|regions|states|places))$/;
 const grouping =
   /^(?:(?:in|for|of|on|at)\s+)?(?:by|per|each|every|for\s+each|grouped\s+by|group\s+by|broken\s+down\s+by|split\s+by)\s+(?:the\s+)?([\p{L}_]+)$/iu;
-const forms = [adverb, weekdayWords, sorting, counting, newest, oldest, lowest, places, grouping];
+const forms = [adverb, byWeekdayPattern, sorting, counting, newest, oldest, lowest, places, grouping];
 const leading =
   /^(?:(only|just|excluding|except(?:\s+for)?|without|not|other\s+than|but\s+not)\s+)?(?:the\s+)?(?:ones?\s+|those\s+)?(?:(?:from|in|of|with|by|for|at|that\s+are|which\s+are|who\s+are)\s+)?(?:the\s+)?/i;
 

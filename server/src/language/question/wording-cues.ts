@@ -1,7 +1,7 @@
 import { stem } from '../../platform/text-search/tokens.ts';
 import { lowest, newest, oldest } from './classify-leftover-words.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
-import { weekdayWords } from './periods/weekday-words.ts';
+import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import type { Span } from './words.ts';
 
 type Said = Span & { said: string };
@@ -88,7 +88,7 @@ function grainsIn(text: string): Cues['grains'] {
   }));
   const from = whereFrom.exec(text);
   const where = from ? [{ ...spanOf(from), of: stem('country') }] : [];
-  const weekday = weekdayWords.exec(text);
+  const weekday = byWeekdayPattern.exec(text);
   const steps = [...text.matchAll(adverbs), ...(weekday ? [weekday] : [])].map((match) => ({
     ...spanOf(match),
     of: stem(periodAdverbs[match[0].toLowerCase()] ?? 'weekday'),
