@@ -4,7 +4,7 @@ import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
 import type { Database, Greeting } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';
-import { catalogueOf } from './catalogue.ts';
+import { guardCatalogueOf } from './look-up-guard-facts.ts';
 import { introspect } from './introspect.ts';
 import { privileges } from './privileges.ts';
 import type { Field } from './result-columns.ts';
@@ -25,7 +25,7 @@ export function openMysql(input: ServerTarget): Database {
       state: 'finished',
       value: await work(session),
     }));
-  const catalogue = catalogueOf(input.database, withSession);
+  const catalogue = guardCatalogueOf(input.database, withSession);
 
   return {
     dialect: 'mysql',

@@ -8,7 +8,7 @@ import { approvalsOf } from '../postgres/approvals/approvals.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
 import { schemaFrom } from '../postgres/introspect.ts';
 import { introspectionQueries } from '../postgres/introspection-queries.ts';
-import { lookUpIn } from '../postgres/look-up-facts.ts';
+import { guardFactsLookUp } from '../postgres/look-up-guard-facts.ts';
 import { privilegesFrom, privilegesQuery } from '../postgres/privileges.ts';
 import { resultColumnsOf } from '../postgres/result-columns.ts';
 import type { ProjectPlace } from '../project-transport.ts';
@@ -30,7 +30,7 @@ export function openSupabase({ transport, schemas: added = [], trustedFunctions 
   const qualify = nameResolver(reader, [...schemas]);
   const trusted = new Set(trustedFunctions);
   const house = (catalogue: PostgresCatalogue) =>
-    approvalsOf(catalogue, { trusted, schemas, qualify }, { lookUp: cacheLookUps(lookUpIn(catalogue)) });
+    approvalsOf(catalogue, { trusted, schemas, qualify }, { lookUp: cacheLookUps(guardFactsLookUp(catalogue)) });
   const reads = house(reader);
   const writes = house(writer);
   const columnsOf = resultColumnsOf(reader);

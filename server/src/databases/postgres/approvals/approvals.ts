@@ -5,7 +5,7 @@ import type { Judging, LookUp } from '../../../guard/postgres/port.ts';
 import type { Target } from '../../../guard/read-postgres-statement.ts';
 import { typeNameOf } from '../bound-values.ts';
 import type { PostgresCatalogue } from '../catalogue/catalogue.ts';
-import { lookUpIn } from '../look-up-facts.ts';
+import { guardFactsLookUp } from '../look-up-guard-facts.ts';
 import type { ExplainPlan } from './explain-plan.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
@@ -31,7 +31,7 @@ export type ApprovalLookUps = {
 export function approvalsOf(
   catalogue: PostgresCatalogue,
   house: ApprovalRules,
-  { lookUp = lookUpIn(catalogue), planOf }: ApprovalLookUps = {},
+  { lookUp = guardFactsLookUp(catalogue), planOf }: ApprovalLookUps = {},
 ): Approvals {
   const verdicts = new VerdictCache();
   const targets = new WeakMap<ApprovedSql, Target>();

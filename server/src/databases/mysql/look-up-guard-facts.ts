@@ -11,7 +11,7 @@ const freshFor = 10_000;
 const mostLookUps = 60;
 
 /** What the guard asks of the catalogue, remembered for a few seconds. */
-export function catalogueOf(
+export function guardCatalogueOf(
   database: string,
   withSession: <T>(work: (session: Session) => Promise<T>) => Promise<T>,
 ): MysqlCatalogue {

@@ -9,7 +9,7 @@ type Row = readonly (string | null)[];
 const firstUserObject = 16_384;
 
 /** What the guard asks the catalogue. Nothing but names goes in, as one JSON value. */
-export function lookUpIn({ read, serverVersion }: PostgresCatalogue): LookUp {
+export function guardFactsLookUp({ read, serverVersion }: PostgresCatalogue): LookUp {
   return async (wanted) => {
     const asked = [
       ...(['functions', 'relations', 'types'] as const).flatMap((kind) =>
