@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { readCatalogue } from '../catalogue.ts';
+import { readCatalogue } from '../read-catalogue.ts';
 import type { Authorizer } from './authorizer.ts';
 import type { Failure, FromChild, Job, OpenedFile, Ready, ToChild } from './child-protocol.ts';
 import { lock, openHandle } from './open-handle.ts';

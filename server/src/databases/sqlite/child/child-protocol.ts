@@ -1,5 +1,5 @@
 import type { BoundValue } from '../../../guard/approved-sql.ts';
-import type { CatalogueSize, SqliteCatalogue } from '../catalogue.ts';
+import type { CatalogueSize, SqliteCatalogue } from '../read-catalogue.ts';
 
 /** Which file, and whether nobody can be writing to it, so that SQLite need not look for its companions. */
 export type OpenedFile = { file: string; immutable: boolean };
