@@ -16,7 +16,7 @@ import type { Starters } from '../ask/starter-questions.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { ProjectTools } from '../connections/hosted-diagnostics-and-proxy.ts';
-import type { Sources } from '../connections/leased-sources.ts';
+import type { Sources } from '../connections/request-scoped-sources.ts';
 import type { Marks, RowRuleService, Schemas } from '../connections/reading/port.ts';
 import type { Runs } from '../connections/running/port.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';

@@ -4,7 +4,7 @@ import { createAgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/tool-statement-facts.ts';
-import type { Sources } from '../connections/leased-sources.ts';
+import type { Sources } from '../connections/request-scoped-sources.ts';
 import type { Runs } from '../connections/running/port.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';

@@ -4,7 +4,7 @@ import { createFindSource } from '../connections/find-source.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createWithProject } from '../connections/hosted/open-project.ts';
 import { createProjectTools } from '../connections/hosted-diagnostics-and-proxy.ts';
-import { createSources } from '../connections/leased-sources.ts';
+import { createSources } from '../connections/request-scoped-sources.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import { createDatabaseAccess } from '../connections/opening/database-access.ts';
 import { createOpenDatabases } from '../connections/opening/open-database-pool.ts';

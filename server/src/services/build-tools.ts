@@ -1,6 +1,6 @@
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import type { Providers } from '../accounts/ai-providers/ai-providers.ts';
-import type { Sources } from '../connections/leased-sources.ts';
+import type { Sources } from '../connections/request-scoped-sources.ts';
 import { providerForSource } from '../masking/provider-for-source.ts';
 import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';

@@ -5,7 +5,7 @@ import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
-import type { LeasedSource } from '../leased-sources.ts';
+import type { RequestScopedSource } from '../request-scoped-sources.ts';
 
 const files = sqliteShop();
 const engines: Record<string, () => Promise<ConnectedShop>> = {
@@ -25,7 +25,7 @@ const most = 2_001;
 
 describe.each(Object.entries(engines))('what columns hold on %s', (engine, start) => {
   let shop: ConnectedShop;
-  let source: LeasedSource;
+  let source: RequestScopedSource;
 
   beforeAll(async () => {
     shop = await start();

@@ -15,7 +15,7 @@ import type { Schemas } from './reading/port.ts';
 import type { ReadDefinitions } from './reading/view-definitions.ts';
 
 /** A connection bound to one user and one abort signal. */
-export type LeasedSource = {
+export type RequestScopedSource = {
   connection: { id: string; name: string; projectRef: string | null };
   /** No statement is composed or rewritten for a question. */
   savedToolsOnly: boolean;
@@ -39,8 +39,8 @@ export type LeasedSource = {
 
 export type Sources = {
   /** For one read of a connection that is known: nothing is looked up before it is used. */
-  lend(asking: ConnectionRequest): Pick<LeasedSource, 'use' | 'bind'>;
-  open(asking: ConnectionRequest): Promise<LeasedSource>;
+  lend(asking: ConnectionRequest): Pick<RequestScopedSource, 'use' | 'bind'>;
+  open(asking: ConnectionRequest): Promise<RequestScopedSource>;
   /** The same as that of the open source, at no cost where nothing is marked. */
   masking(asking: ConnectionRequest): Promise<Masking | null>;
   /** As it was at most two seconds ago. For runs, which are many; never for what is kept. */
@@ -97,7 +97,7 @@ export function createSources(parts: Parts): Sources {
   };
 }
 
-async function openSource(parts: Parts, asking: ConnectionRequest): Promise<LeasedSource> {
+async function openSource(parts: Parts, asking: ConnectionRequest): Promise<RequestScopedSource> {
   const { store, databaseAccess, schemas, definitions, standInKey, rowLimits } = parts;
   const { id, owner } = asking;
   const { connection: stored, dialect } = await databaseAccess.use(asking, async (leased) => ({
