@@ -1,12 +1,12 @@
 type Offered = { typed: string; asked: readonly string[]; examples: readonly string[] };
-export type QuickQuestion = { question: string; isNew: boolean };
+export type SuggestedQuestion = { question: string; isNew: boolean };
 
 const most = 6;
 
 /** What was asked before comes first, then what the tools could answer; each once, and only what has the typed words. */
-export function quickQuestions({ typed, asked, examples }: Offered): QuickQuestion[] {
+export function suggestQuestions({ typed, asked, examples }: Offered): SuggestedQuestion[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = new Map<string, QuickQuestion>();
+  const all = new Map<string, SuggestedQuestion>();
   for (const question of asked) all.set(question.toLowerCase(), { question, isNew: false });
   for (const question of examples) {
     if (!all.has(question.toLowerCase())) all.set(question.toLowerCase(), { question, isNew: true });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { quickQuestions } from './quick-questions.ts';
+import { suggestQuestions } from './suggest-questions.ts';
 
 const asked = ['Top 5 customers', 'revenue per month', 'Top 5 customers'];
 const examples = ['Revenue per month', 'Show latest orders'];
 
 test('offers each question once, what was asked before first', () => {
-  expect(quickQuestions({ typed: '', asked, examples })).toEqual([
+  expect(suggestQuestions({ typed: '', asked, examples })).toEqual([
     { question: 'Top 5 customers', isNew: false },
     { question: 'revenue per month', isNew: false },
     { question: 'Show latest orders', isNew: true },
@@ -13,6 +13,6 @@ test('offers each question once, what was asked before first', () => {
 });
 
 test('narrows to what has every typed word, in any order', () => {
-  const found = quickQuestions({ typed: 'month REV', asked, examples });
+  const found = suggestQuestions({ typed: 'month REV', asked, examples });
   expect(found.map(({ question }) => question)).toEqual(['revenue per month']);
 });
