@@ -17,7 +17,7 @@ import { useSourceSchema } from '../../requests/use-source-schema.ts';
 import { useSqlCheck } from '../../requests/use-sql-check.ts';
 import { useSaveTool } from '../../requests/use-tool.ts';
 import { ParameterEditor } from './parameter-editor.tsx';
-import { SqlMark } from './sql-mark.tsx';
+import { SqlCheckStatus } from './sql-check-status.tsx';
 import styles from './tool-editor.module.css';
 
 const SqlEditor = lazy(async () => ({
@@ -80,7 +80,7 @@ export function ToolEditor(props: ToolEditorProps) {
             problem={check.isCurrent ? (check.data?.problem ?? null) : null}
             onChange={write}
           />
-          <SqlMark id="sql-mark" draft={checked} check={check} />
+          <SqlCheckStatus id="sql-mark" draft={checked} check={check} />
         </div>
         <ParameterEditor parameters={values.parameters} error={errors.fields.parameters} onChange={change} />
         <div>

@@ -1,12 +1,12 @@
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { StatusLight } from '../../../../ui/data/status-light.tsx';
 import type { SqlCheck, SqlDraft } from '../../requests/use-sql-check.ts';
-import styles from './sql-mark.module.css';
+import styles from './sql-check-status.module.css';
 
-type SqlMarkProps = { id: string; draft: SqlDraft; check: SqlCheck };
+type SqlCheckStatusProps = { id: string; draft: SqlDraft; check: SqlCheck };
 
 /** Whether the statement prepares on the real database, while it is being typed. */
-export function SqlMark({ id, draft, check: { data, error, isCurrent } }: SqlMarkProps) {
+export function SqlCheckStatus({ id, draft, check: { data, error, isCurrent } }: SqlCheckStatusProps) {
   return (
     <p id={id} className={styles.mark} role="status">
       {mark()}
