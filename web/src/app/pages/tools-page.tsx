@@ -6,7 +6,7 @@ import { UnansweredNote } from '../../features/ask/components/history/unanswered
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
-import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx';
+import { ToolDetailsScreen } from '../../features/tools/components/tool-details-screen.tsx';
 import { PublishedTools } from '../../features/tools/components/list/published-tools.tsx';
 import { ToolsList } from '../../features/tools/components/list/tools-overview.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
@@ -38,7 +38,7 @@ export function ToolsPage() {
     <PageColumn>
       <PageMeta title="Tools" />
       {id !== null && (
-        <ToolScreen
+        <ToolDetailsScreen
           key={id}
           id={id}
           sources={sources}

@@ -3,7 +3,7 @@ import { BackButton } from '../../../../ui/actions/back-button.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../../model/connected-source.ts';
 import { ToolEditor } from './tool-editor.tsx';
-import styles from './tool-screen.module.css';
+import styles from '../tool-details-screen.module.css';
 
 type NewToolScreenProps = { sources: ConnectedSource[]; onSaved: (tool: Tool) => void; onBack: () => void };
 

@@ -1,25 +1,25 @@
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { useState } from 'react';
-import { ApiFailure } from '../../../../lib/api/api-failure.ts';
-import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { useMay } from '../../../../lib/session/use-may.ts';
-import { BackButton } from '../../../../ui/actions/back-button.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { Tabs } from '../../../../ui/actions/tabs.tsx';
-import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { PageHeader } from '../../../../ui/layout/page-header.tsx';
-import type { ConnectedSource } from '../../model/connected-source.ts';
-import { useTool } from '../../requests/use-tool.ts';
-import type { ShareRun } from '../run/run-result.tsx';
-import { ToolRunner } from '../run/tool-runner.tsx';
-import { ToolEditor } from './tool-editor.tsx';
-import { ToolHead } from './tool-head.tsx';
-import styles from './tool-screen.module.css';
-import { ToolVersions } from './tool-versions.tsx';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { useMay } from '../../../lib/session/use-may.ts';
+import { BackButton } from '../../../ui/actions/back-button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Tabs } from '../../../ui/actions/tabs.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import type { ConnectedSource } from '../model/connected-source.ts';
+import { useTool } from '../requests/use-tool.ts';
+import type { ShareRun } from './run/run-result.tsx';
+import { ToolRunner } from './run/tool-runner.tsx';
+import { ToolEditor } from './edit/tool-editor.tsx';
+import { ToolHead } from './edit/tool-head.tsx';
+import styles from './tool-details-screen.module.css';
+import { ToolVersions } from './edit/tool-versions.tsx';
 
-type ToolScreenProps = {
+type ToolDetailsScreenProps = {
   id: string;
   sources: ConnectedSource[];
   tab: string;
@@ -29,7 +29,7 @@ type ToolScreenProps = {
   share?: ShareRun | undefined;
 };
 
-export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack, share }: ToolScreenProps) {
+export function ToolDetailsScreen({ id, sources, tab, onTab, onOpen, onBack, share }: ToolDetailsScreenProps) {
   const { data: tool, error, isFetching, refetch } = useTool(id);
   const isMaker = useMay('change-tools');
   const [wasEdited, setWasEdited] = useState(false);
