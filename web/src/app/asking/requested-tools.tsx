@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { UnansweredQuestions } from '../../features/ask/components/history/unanswered-questions.tsx';
 import { ToolRequests } from '../../features/tools/components/list/tool-requests.tsx';
-import { useTools } from '../../features/tools/requests/use-tools.ts';
+import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useAskSlots } from './use-ask-slots.tsx';
 import type { Handed } from './use-handed-question.ts';

@@ -7,7 +7,7 @@ import { createSample } from '../../features/connections/requests/save-connectio
 import { useConnections, useKeepConnection } from '../../features/connections/requests/use-connections.ts';
 import { useConnectProject } from '../../features/projects/requests/use-connect-project.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
-import { useTools } from '../../features/tools/requests/use-tools.ts';
+import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useMay } from '../../lib/session/use-may.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';

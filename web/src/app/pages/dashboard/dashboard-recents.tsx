@@ -2,7 +2,7 @@ import { askLimits } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { RecentExecutions, shownKinds } from '../../../features/ask/components/history/recent-executions.tsx';
 import { recentExecutionsQuery } from '../../../features/ask/requests/executions.ts';
-import { useTools } from '../../../features/tools/requests/use-tools.ts';
+import { useTools } from '../../../features/tools/requests/tool-queries-and-mutations.ts';
 import { useMay } from '../../../lib/session/use-may.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { LinkList } from '../../../ui/actions/link-list.tsx';

@@ -2,7 +2,7 @@ import type { Tool } from '@parley/contract/tools';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { useDeleteTool } from '../requests/use-tools.ts';
+import { useDeleteTool } from '../requests/tool-queries-and-mutations.ts';
 
 type DeleteToolProps = { tool: Tool; open: boolean; onClose: () => void; onDeleted?: () => void };
 

@@ -3,7 +3,7 @@ import { errorMessage } from '../../../lib/api/error-message.ts';
 import { openSpaceId } from '../../../lib/session/open-space.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
-import { usePublishTool } from '../requests/use-tools.ts';
+import { usePublishTool } from '../requests/tool-queries-and-mutations.ts';
 
 type PublishToolProps = { tool: Tool; size?: 'sm' };
 

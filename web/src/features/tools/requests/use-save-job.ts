@@ -6,7 +6,7 @@ import { errorMessage } from '../../../lib/api/error-message.ts';
 import { askSpaceAgain } from '../../../lib/session/use-may.ts';
 import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 import { findJob, followJob, startSaving } from './tool-saving-job.ts';
-import { useRefreshTools } from './use-tools.ts';
+import { useRefreshTools } from './tool-queries-and-mutations.ts';
 
 const keyOf = (connectionId: string) => `parley-save-job:${connectionId}`;
 

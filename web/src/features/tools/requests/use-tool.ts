@@ -3,7 +3,7 @@ import { type ToolInput, toolDetailsOutput, toolOutput, toolVersionsOutput } fro
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { useRefreshTools } from './use-tools.ts';
+import { useRefreshTools } from './tool-queries-and-mutations.ts';
 
 const keyOf = (id: string) => ['tool', id];
 const versionsKey = (id: string) => [...keyOf(id), 'versions'];

@@ -7,7 +7,7 @@ import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
-import { useDuplicateTool, useSwitchTool } from '../../requests/use-tools.ts';
+import { useDuplicateTool, useSwitchTool } from '../../requests/tool-queries-and-mutations.ts';
 import { DeleteTool } from '../delete-tool.tsx';
 import { PublishTool } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';

@@ -7,7 +7,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import type { ConnectedSource } from '../../model/connected-source.ts';
 import { type ImportReport, importTools } from '../../requests/export-and-import-tools.ts';
-import { useRefreshTools } from '../../requests/use-tools.ts';
+import { useRefreshTools } from '../../requests/tool-queries-and-mutations.ts';
 import styles from './import-dialog.module.css';
 
 type ImportDialogProps = { open: boolean; sources: ConnectedSource[]; onClose: () => void };

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
-import { useTools } from '../../requests/use-tools.ts';
+import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import styles from './published-tools.module.css';
 import rowStyles from './tool-row.module.css';
 import { ToolsLoading } from './tools-loading.tsx';

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../../model/connected-source.ts';
 import { findTools, noFilter } from '../../model/find-tools.ts';
-import { useTools } from '../../requests/use-tools.ts';
+import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import { PlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
 import { PlacesNote } from '../save/places-note.tsx';
 import { useExport } from '../use-export.ts';

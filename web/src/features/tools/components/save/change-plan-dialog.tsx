@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { type Places, placesLeft, placesWords } from '../../model/places-left-in-plan.ts';
-import { useRefreshTools } from '../../requests/use-tools.ts';
+import { useRefreshTools } from '../../requests/tool-queries-and-mutations.ts';
 
 /** The plans to choose from, drawn by the page; it calls back once one was chosen. */
 export type RenderPlans = (choice: { needed: number; onChosen: () => void }) => ReactNode;

@@ -2,7 +2,7 @@ import { Timestamp } from '../../../../ui/data/timestamp.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { findTools, noFilter } from '../../model/find-tools.ts';
-import { useTools } from '../../requests/use-tools.ts';
+import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import styles from './created-tools.module.css';
 
 type CreatedToolsProps = { connectionId: string };
