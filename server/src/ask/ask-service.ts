@@ -37,7 +37,7 @@ import { createCatalogues } from './finding/tool-catalogue-cache.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { recordVote } from './record-vote.ts';
 import { knownValues } from './running/known-values.ts';
-import { rerun } from './running/rerun-answer.ts';
+import { rerun } from './running/rerun-and-compare.ts';
 import { provenRewrite } from './running/rewrite-statement.ts';
 import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './stage-context.ts';
 import { createStatements, withStatement } from './tool-statement-facts.ts';
