@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { readCatalogue } from '../read-catalogue.ts';
 import type { Authorizer } from './authorizer.ts';
 import type { Failure, FromChild, Job, OpenedFile, Ready, ToChild } from './child-protocol.ts';
-import { lock, openHandle } from './open-handle.ts';
+import { lock, openSqliteFile } from './open-sqlite-file.ts';
 import type { Send } from './run-read.ts';
 import { runPrepare, runRead } from './run-read.ts';
 import { runWrite } from './run-write.ts';
@@ -53,7 +53,7 @@ async function run(place: OpenedFile, job: Job): Promise<FromChild> {
   const authorizers: Authorizer[] = [];
   let handle: DatabaseSync | undefined;
   try {
-    handle = openHandle(place, accessOf(job));
+    handle = openSqliteFile(place, accessOf(job));
     const opened = handle;
     const lockFor = (access: 'read' | 'write') => {
       const authorizer = lock(opened, access);

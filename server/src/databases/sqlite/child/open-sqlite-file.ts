@@ -7,7 +7,7 @@ import { createAuthorizer } from './authorizer.ts';
 import type { OpenedFile } from './child-protocol.ts';
 
 /** Opens the file for one job. `access` is what the file is opened for; the authorizer is set by `lock`. */
-export function openHandle(place: OpenedFile, access: 'read' | 'write'): DatabaseSync {
+export function openSqliteFile(place: OpenedFile, access: 'read' | 'write'): DatabaseSync {
   const url = pathToFileURL(place.file);
   if (place.immutable && access === 'read') url.searchParams.set('immutable', '1');
   const handle = new DatabaseSync(url, {
