@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-on-this-machine.ts';
 import { readQuestion } from '../language/question/question.ts';
-import { inSpan } from '../platform/tracing/spans.ts';
+import { inSpan } from '../platform/tracing/tracer.ts';
 import { abortReason } from '../records/abort-reason.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Owner } from '../store/owner.ts';

@@ -1,6 +1,6 @@
 import type { AskStep } from '@parley/contract/ask';
-import type { TraceSpan } from '../platform/tracing/spans.ts';
-import { inSpan } from '../platform/tracing/spans.ts';
+import type { TraceSpan } from '../platform/tracing/tracer.ts';
+import { inSpan } from '../platform/tracing/tracer.ts';
 
 /** Runs a stage, and says when it begins, how it ended and how long it took. */
 export type Stopwatch = {

@@ -6,7 +6,7 @@ import { OperatorError } from './operator-error.ts';
 import { fewestDifferentCharacters, fewestKeyCharacters } from './secrets/secret-key.ts';
 import { type Environment, readSettingsFiles } from './settings-from-files.ts';
 import { type SettingName, type ShownSetting, shownSettings } from './shown-settings.ts';
-import type { TracingSettings } from './tracing/spans.ts';
+import type { TracingSettings } from './tracing/tracer.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 

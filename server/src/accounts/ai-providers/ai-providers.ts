@@ -2,7 +2,7 @@ import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms
 import type { AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, ModelService, ModelSettings } from '../../ai/port.ts';
-import { currentTracer } from '../../platform/tracing/spans.ts';
+import { currentTracer } from '../../platform/tracing/tracer.ts';
 import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,8 +1,8 @@
 import type { Usage } from '@parley/contract/tools';
 import type { AiProvider, Answered, ExplainPiece } from '../../ai/port.ts';
 import { runsHere } from '../../ai/runs-on-this-machine.ts';
-import type { Attributes, SpanStart, TraceSpan } from '../../platform/tracing/spans.ts';
-import { currentTracer, inSpan } from '../../platform/tracing/spans.ts';
+import type { Attributes, SpanStart, TraceSpan } from '../../platform/tracing/tracer.ts';
+import { currentTracer, inSpan } from '../../platform/tracing/tracer.ts';
 
 /** The same provider; each of its calls is a span by OpenTelemetry's conventions for models. */
 export function traceCalls(provider: AiProvider): AiProvider {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenSpan } from '../../platform/tracing/spans.ts';
-import { currentTracer } from '../../platform/tracing/spans.ts';
+import type { OpenSpan } from '../../platform/tracing/tracer.ts';
+import { currentTracer } from '../../platform/tracing/tracer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

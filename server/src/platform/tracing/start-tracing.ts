@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TracingSettings } from './spans.ts';
-import { setTracer } from './spans.ts';
+import type { TracingSettings } from './tracer.ts';
+import { setTracer } from './tracer.ts';
 
 const flushTime = 2_000;
 
