@@ -9,8 +9,8 @@ import { startOtlpCollector } from '../../testing/servers/otlp-collector.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 import { readConfig } from '../platform/config.ts';
-import { currentTracer, inSpan } from '../platform/tracing/tracer.ts';
 import { startTracing } from '../platform/tracing/start-tracing.ts';
+import { currentTracer, inSpan } from '../platform/tracing/tracer.ts';
 
 const sql = 'SELECT name, city FROM customers WHERE city = :city ORDER BY name';
 const question = 'Customers of the city Zurich';

@@ -1,5 +1,5 @@
-import { ParleyError } from '@parley/contract/errors';
 import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
+import { ParleyError } from '@parley/contract/errors';
 import type { Verification } from '../../ai/port.ts';
 import type { StoredApiKey } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';

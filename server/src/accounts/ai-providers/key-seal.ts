@@ -1,5 +1,5 @@
-import { ParleyError } from '@parley/contract/errors';
 import { apiKeyMessages } from '@parley/contract/ai/openai-api-key';
+import { ParleyError } from '@parley/contract/errors';
 import type { SealedTable } from '../../platform/secrets/reseal.ts';
 import { EnvelopeError, type SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { StoredApiKey } from '../../store/account-entities.ts';

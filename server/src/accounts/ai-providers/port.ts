@@ -1,3 +1,4 @@
+import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import type {
   AiProviderInput,
@@ -9,7 +10,6 @@ import type {
   ProbeResult,
   ProbeTask,
 } from '@parley/contract/ai/providers';
-import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
 import type { ModelSettings } from '../../ai/port.ts';
 import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Owner } from '../../store/owner.ts';

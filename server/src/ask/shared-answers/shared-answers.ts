@@ -18,7 +18,13 @@ import type { Owner } from '../../store/owner.ts';
 import type { NotShared } from '../../store/space-entities.ts';
 import type { Store } from '../../store/store.ts';
 import type { History } from '../execution-history.ts';
-import { isShown, maskAnswer, type ShownExecution, snapshotFor, withoutSource } from './masked-answer-snapshot.ts';
+import {
+  isShown,
+  maskAnswer,
+  type ShownExecution,
+  snapshotFor,
+  withoutSource,
+} from './masked-answer-snapshot.ts';
 
 type Member = Owner & { role: SpaceRole };
 type Place = { owner: Owner; id: string; signal: AbortSignal };

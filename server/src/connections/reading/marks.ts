@@ -1,9 +1,9 @@
 import { proposeMarks } from '../../masking/propose-marks.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { Sources } from '../request-scoped-sources.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
 import type { RecentMarks } from '../opening/unmarked-connection-cache.ts';
+import type { Sources } from '../request-scoped-sources.ts';
 import type { Marks } from './port.ts';
 
 type Parts = {

@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, rowsOf } from '../conformance/database-under-test.ts';
-import { readCatalogue } from './read-catalogue.ts';
 import { openSqlite } from './open-database.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
 const nobody = 65_534;
 

@@ -1,7 +1,7 @@
 import type { Column, ForeignKey } from '@parley/contract/schema';
 import type { ReadTable } from '../finish-schema.ts';
-import type { CatalogueColumn, CatalogueKey, CatalogueTable, SqliteCatalogue } from './read-catalogue.ts';
 import { kindOf } from './column-kind.ts';
+import type { CatalogueColumn, CatalogueKey, CatalogueTable, SqliteCatalogue } from './read-catalogue.ts';
 
 type Target = { name: string; key: string[]; columns: ReadonlyMap<string, string> };
 

@@ -30,7 +30,11 @@ export function openSupabase({ transport, schemas: added = [], trustedFunctions 
   const qualify = nameResolver(reader, [...schemas]);
   const trusted = new Set(trustedFunctions);
   const house = (catalogue: PostgresCatalogue) =>
-    approvalsOf(catalogue, { trusted, schemas, qualify }, { lookUp: cacheLookUps(guardFactsLookUp(catalogue)) });
+    approvalsOf(
+      catalogue,
+      { trusted, schemas, qualify },
+      { lookUp: cacheLookUps(guardFactsLookUp(catalogue)) },
+    );
   const reads = house(reader);
   const writes = house(writer);
   const columnsOf = resultColumnsOf(reader);

@@ -1,10 +1,10 @@
-import { api } from '@parley/contract/routes';
 import {
   apiKeyOutput,
   saveApiKeyInput,
   verifyApiKeyInput,
   verifyApiKeyOutput,
 } from '@parley/contract/ai/openai-api-key';
+import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HttpServices } from '../http-services.ts';

@@ -1,6 +1,6 @@
+import { keyHeader } from '@parley/contract/ai/openai-api-key';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
-import { keyHeader } from '@parley/contract/ai/openai-api-key';
 import {
   generateToolsInput,
   generateToolsOutput,

@@ -1,6 +1,6 @@
 import { stem } from '../../platform/text-search/tokens.ts';
-import { functionWords } from '../question/function-words.ts';
 import { equalsToolName } from '../question/equals-tool-name.ts';
+import { functionWords } from '../question/function-words.ts';
 import { unWordIn } from '../question/negated-adjectives.ts';
 import { withLead } from '../question/negations-around-words.ts';
 import type { Span, Word } from '../question/words.ts';

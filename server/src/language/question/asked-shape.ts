@@ -1,6 +1,6 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokens.ts';
-import { periodAdverbs } from './periods/period-adverbs.ts';
 import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
+import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Superlative } from './superlatives.ts';
 import { superlativeIn } from './superlatives.ts';
 

@@ -3,10 +3,10 @@ import { todayAt } from './calendar.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { unWordIn } from './negated-adjectives.ts';
+import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
-import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { superlativeIn } from './superlatives.ts';
 
 /** Words that want the end of a list that comes last. */

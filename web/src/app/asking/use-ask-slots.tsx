@@ -1,8 +1,8 @@
 import type { Suggestion } from '@parley/contract/tools';
 import type { AskSlots } from '../../features/ask/components/asking/console/ask-console-props.ts';
 import { chipValues } from '../../features/ask/model/chip-values.ts';
-import { followJob, startSaving } from '../../features/tools/requests/tool-saving-job.ts';
 import { useRefreshTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
+import { followJob, startSaving } from '../../features/tools/requests/tool-saving-job.ts';
 import { useMay } from '../../lib/session/use-may.ts';
 import {
   fetchSlotParts,

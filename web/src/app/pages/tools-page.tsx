@@ -6,10 +6,10 @@ import { UnansweredNote } from '../../features/ask/components/history/unanswered
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
-import { ToolDetailsScreen } from '../../features/tools/components/tool-details-screen.tsx';
 import { PublishedTools } from '../../features/tools/components/list/published-tools.tsx';
 import { ToolsList } from '../../features/tools/components/list/tools-overview.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
+import { ToolDetailsScreen } from '../../features/tools/components/tool-details-screen.tsx';
 import type { ConnectedSource } from '../../features/tools/model/connected-source.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { openSpaceId } from '../../lib/session/open-space.ts';

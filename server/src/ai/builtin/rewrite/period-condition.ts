@@ -43,7 +43,11 @@ function timeCondition({ from, to }: Period, column: ScopeColumn, ground: Condit
 }
 
 /** null where only a part of a year is meant. */
-function yearCondition({ from, to }: Period, column: ScopeColumn, ground: ConditionContext): Condition | null {
+function yearCondition(
+  { from, to }: Period,
+  column: ScopeColumn,
+  ground: ConditionContext,
+): Condition | null {
   const isWhole = [from, to].every((day) => day === null || textOf(day).endsWith('-01-01'));
   if (!isWhole) return null;
   const { sql, name } = written(column, ground);

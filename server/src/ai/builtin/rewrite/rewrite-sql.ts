@@ -2,9 +2,9 @@ import { readWish } from '../../../language/question/classify-leftover-words.ts'
 import type { Clauses } from '../../../language/statement/clauses.ts';
 import { joinedClauses } from '../../../language/statement/clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
+import type { Condition } from './condition-types.ts';
 import { placesOf } from './joinable-tables.ts';
 import { newParameters } from './new-parameters.ts';
-import type { Condition } from './condition-types.ts';
 import { scopeColumns } from './scope-columns.ts';
 import { conditionFor, sumCondition } from './write-condition.ts';
 

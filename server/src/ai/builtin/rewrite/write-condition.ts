@@ -6,8 +6,8 @@ import type { Clauses } from '../../../language/statement/clauses.ts';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { worthOf } from '../patterns/parts/measures.ts';
 import { quote } from '../sql/quote.ts';
-import { periodCondition } from './period-condition.ts';
 import type { Condition, ConditionContext } from './condition-types.ts';
+import { periodCondition } from './period-condition.ts';
 import type { ScopeColumn } from './scope-columns.ts';
 
 const placeName =
@@ -78,7 +78,11 @@ function amounts(numbers: readonly ScopeColumn[], { places: [root] }: ConditionC
 }
 
 /** 'spent more than 500' of a grouping that sums up what was spent. */
-export function sumCondition(wish: Wish, { groupBy, figures }: Clauses, ground: ConditionContext): Condition | null {
+export function sumCondition(
+  wish: Wish,
+  { groupBy, figures }: Clauses,
+  ground: ConditionContext,
+): Condition | null {
   if (wish.kind !== 'number' || groupBy === '') return null;
   const { amount, words } = wish;
   const wanted = new Set(stems(words));

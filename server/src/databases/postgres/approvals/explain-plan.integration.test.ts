@@ -3,7 +3,7 @@ import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts'
 import { postgresPlace } from '../../../../testing/servers/server-place.ts';
 import { confirmPlan } from '../../../guard/postgres/judge-statement.ts';
 import { AllowedFunctions } from '../../../guard/postgres/plan-calls.ts';
-import { guardCatalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
 import { guardFactsLookUp } from '../look-up-guard-facts.ts';
 import { Pool } from '../wire/pool.ts';
 import { explainPlan } from './explain-plan.ts';
@@ -22,7 +22,7 @@ async function confirm(text: string, types: string[] = []): Promise<string | und
   const verdict = { text, names, arrays: new Set<string>(), target: null, fingerprint: '' };
   const plan = await explainPlan(pool)(verdict, types);
   if (plan === undefined) return 'does not prepare';
-  const lookUp = guardFactsLookUp(guardCatalogueOf(pool));
+  const lookUp = guardFactsLookUp(catalogueOf(pool));
   return confirmPlan(plan, new AllowedFunctions(), { access: 'read', trusted: new Set(), lookUp });
 }
 

@@ -1,6 +1,6 @@
+import { apiKeyOutput, verifyApiKeyOutput } from '@parley/contract/ai/openai-api-key';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
-import { apiKeyOutput, verifyApiKeyOutput } from '@parley/contract/ai/openai-api-key';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { aiModelsQuery } from './use-ai-models.ts';

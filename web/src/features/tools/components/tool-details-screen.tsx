@@ -12,12 +12,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../model/connected-source.ts';
 import { useTool } from '../requests/use-tool.ts';
-import type { ShareRun } from './run/run-result.tsx';
-import { ToolRunner } from './run/tool-runner.tsx';
 import { ToolEditor } from './edit/tool-editor.tsx';
 import { ToolHead } from './edit/tool-head.tsx';
-import styles from './tool-details-screen.module.css';
 import { ToolVersions } from './edit/tool-versions.tsx';
+import type { ShareRun } from './run/run-result.tsx';
+import { ToolRunner } from './run/tool-runner.tsx';
+import styles from './tool-details-screen.module.css';
 
 type ToolDetailsScreenProps = {
   id: string;
@@ -29,7 +29,15 @@ type ToolDetailsScreenProps = {
   share?: ShareRun | undefined;
 };
 
-export function ToolDetailsScreen({ id, sources, tab, onTab, onOpen, onBack, share }: ToolDetailsScreenProps) {
+export function ToolDetailsScreen({
+  id,
+  sources,
+  tab,
+  onTab,
+  onOpen,
+  onBack,
+  share,
+}: ToolDetailsScreenProps) {
   const { data: tool, error, isFetching, refetch } = useTool(id);
   const isMaker = useMay('change-tools');
   const [wasEdited, setWasEdited] = useState(false);

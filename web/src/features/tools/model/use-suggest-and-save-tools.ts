@@ -1,9 +1,9 @@
 import type { Suggestion, ToolToSave } from '@parley/contract/tools';
 import { useState } from 'react';
 import { tabStorage } from '../../../lib/storage/browser-storage.ts';
+import { type ToolList, useTools } from '../requests/tool-queries-and-mutations.ts';
 import { useSaveJob } from '../requests/use-save-job.ts';
 import { useSuggestions } from '../requests/use-suggestions.ts';
-import { type ToolList, useTools } from '../requests/tool-queries-and-mutations.ts';
 import { createPickStore } from './picked-tools.ts';
 import { type Places, placesLeft } from './places-left-in-plan.ts';
 

@@ -5,8 +5,8 @@ import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { askSpaceAgain } from '../../../lib/session/use-may.ts';
 import { tabStorage } from '../../../lib/storage/browser-storage.ts';
-import { findJob, followJob, startSaving } from './tool-saving-job.ts';
 import { useRefreshTools } from './tool-queries-and-mutations.ts';
+import { findJob, followJob, startSaving } from './tool-saving-job.ts';
 
 const keyOf = (connectionId: string) => `parley-save-job:${connectionId}`;
 

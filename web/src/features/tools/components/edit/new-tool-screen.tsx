@@ -2,8 +2,8 @@ import type { Tool } from '@parley/contract/tools';
 import { BackButton } from '../../../../ui/actions/back-button.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../../model/connected-source.ts';
-import { ToolEditor } from './tool-editor.tsx';
 import styles from '../tool-details-screen.module.css';
+import { ToolEditor } from './tool-editor.tsx';
 
 type NewToolScreenProps = { sources: ConnectedSource[]; onSaved: (tool: Tool) => void; onBack: () => void };
 
