@@ -3,7 +3,7 @@ import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
 import type { Dialect } from '@parley/contract/schema';
 import { isSign, isWord, type Token } from '../explain-sql/sql-tokens.ts';
 import { boundDays, type DayBounds, dayBounds } from './condition-day-range.ts';
-import { withCurrency } from './currency.ts';
+import { withCurrency } from './currency-from-column-name.ts';
 import { expressionMeaning } from './expression-meaning.ts';
 import { type Outputs, readOutputs } from './read-output-columns.ts';
 
