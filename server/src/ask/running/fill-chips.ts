@@ -2,7 +2,7 @@ import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
 import { assertNotBound, isBound } from '../../row-rules/bound-values.ts';
 import { chipsFrom, chipsWith, valuesOf, withBoundChips } from '../chips.ts';
-import { latestDay } from '../composing/latest-day.ts';
+import { readLatestDay } from '../composing/read-latest-day.ts';
 import { recallValues } from '../learning/recall-reading.ts';
 import type { AskContext } from '../stage-context.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
@@ -45,7 +45,7 @@ async function fillFree(context: AskContext, tool: ReadTool, tables: readonly Ta
       tool: { name, description, dialect, sql, statement, parameters, tables },
       moment: input.moment,
       known,
-      latestDay: await latestDay({ tool, tables, question, moment: input.moment }, source),
+      readLatestDay: await readLatestDay({ tool, tables, question, moment: input.moment }, source),
       previous: before && {
         question: before.question,
         values: valuesOf(before.chips.filter((chip) => !isBound(chip.parameter))),

@@ -14,7 +14,7 @@ const aYear = 366;
  * The latest day in the columns that a tool's dates are compared with: 'on Friday' is the coming one where bookings lie
  * ahead. Read only for words that may mean a day to come; null: not known, or of no interest.
  */
-export async function latestDay(
+export async function readLatestDay(
   { tool, tables, question, moment }: Asked,
   source: AskedSource,
 ): Promise<string | null> {
