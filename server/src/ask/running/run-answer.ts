@@ -3,7 +3,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
 import { valuesOf } from '../chips.ts';
 import { withMeanings } from '../column-meaning/annotate-result-columns.ts';
-import { withPreviousPeriod } from '../composing/previous-period.ts';
+import { withPreviousPeriod } from '../composing/compare-with-previous-period.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
 import { explainResult } from '../explain-result/explain-result.ts';
 import { wholeQuestion } from '../follow-up.ts';
