@@ -2,7 +2,7 @@ import type { Chart } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import { readQuestion } from '../../language/question/question.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
-import { comparedColumns } from './compared-columns.ts';
+import { comparedColumns } from './period-comparison-columns.ts';
 import type { Place, ResultShape } from './result-shape.ts';
 import { isSplit, shapeOf } from './result-shape.ts';
 

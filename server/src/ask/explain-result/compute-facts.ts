@@ -11,7 +11,7 @@ import {
   subtract,
   wholeDecimal,
 } from '../../platform/decimal.ts';
-import { comparedColumns } from './compared-columns.ts';
+import { comparedColumns } from './period-comparison-columns.ts';
 import type { Place, ResultShape } from './result-shape.ts';
 import { labelOf, shapeOf } from './result-shape.ts';
 
