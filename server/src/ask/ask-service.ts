@@ -29,7 +29,7 @@ import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
 import type { AskedSource } from './asked-source.ts';
 import { chipsFrom, withBoundChips } from './chips.ts';
-import { formatResults } from './explain-result/format-results.ts';
+import { describeGivenRows } from './explain-result/describe-given-rows.ts';
 import { withoutWriters } from './finding/narrow-catalogue.ts';
 import { createQuestionVectors } from './finding/question-vectors.ts';
 import { toCandidate } from './finding/to-candidate.ts';
@@ -143,7 +143,7 @@ export function createAskService(parts: Parts): AskService {
     },
     format: async (owner, wish, signal) => {
       const marks = await store.columnMarks.all(owner.id);
-      return formatResults(await parts.providerFor(owner, {}), { ...wish, marks }, signal);
+      return describeGivenRows(await parts.providerFor(owner, {}), { ...wish, marks }, signal);
     },
     vote: async (owner, id, vote, signal) => {
       const execution = await findExecution(store, owner, id);

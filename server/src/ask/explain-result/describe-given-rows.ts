@@ -30,7 +30,7 @@ const records = z.array(z.record(z.string(), z.unknown())).max(mostRows);
 type Wish = { question: string; results: unknown; moment: Moment; marks: readonly ColumnMark[] };
 
 /** Rows that somebody else read, in words. A figure that the rows do not support is struck. */
-export async function formatResults(
+export async function describeGivenRows(
   provider: AiProvider,
   { question, results, moment, marks }: Wish,
   signal: AbortSignal,
