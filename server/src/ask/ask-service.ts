@@ -36,7 +36,7 @@ import { toCandidate } from './finding/to-candidate.ts';
 import { createCatalogues } from './finding/tool-catalogue-cache.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { recordVote } from './record-vote.ts';
-import { knownValues } from './running/known-values.ts';
+import { readParameterValues } from './running/read-parameter-values.ts';
 import { rerun } from './running/rerun-and-compare.ts';
 import { provenRewrite } from './running/rewrite-statement.ts';
 import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './stage-context.ts';
@@ -229,7 +229,7 @@ async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: A
   });
   const schema = await source.schema();
   const tables = tablesOf(schema, tool.tables);
-  const known = await knownValues(read, tables, source);
+  const known = await readParameterValues(read, tables, source);
   const { name, description, dialect, sql } = tool;
   const parameters = tool.parameters.filter((parameter) => !isBound(parameter));
   const asked = { name, description, dialect, sql, statement: read.statement, parameters, tables };

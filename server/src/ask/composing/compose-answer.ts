@@ -9,7 +9,7 @@ import { chipsWith } from '../chips.ts';
 import { noteContinued } from '../follow-up.ts';
 import { keptTool } from '../learning/find-saved-tool-for-reading.ts';
 import { recallReading } from '../learning/recall-reading.ts';
-import { knownValues } from '../running/known-values.ts';
+import { readParameterValues } from '../running/read-parameter-values.ts';
 import { runAnswer } from '../running/run-answer.ts';
 import { runStatement } from '../running/run-statement.ts';
 import type { AskContext } from '../stage-context.ts';
@@ -215,7 +215,7 @@ async function keptReading(context: AskContext, schema: DatabaseSchema): Promise
   if (previous.continues) noteContinued(context);
   const parameters = kept.chips.map(({ parameter }) => parameter);
   const statement = await readStatement(source.dialect, kept.template);
-  const known = await knownValues({ statement, parameters }, schema.tables, source);
+  const known = await readParameterValues({ statement, parameters }, schema.tables, source);
   const values =
     input.values ?? Object.fromEntries(kept.chips.map(({ parameter, value }) => [parameter.name, value]));
   const { meaning, ...read } = kept;

@@ -6,7 +6,7 @@ import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
 import { chipsFrom } from '../chips.ts';
-import { knownValues } from '../running/known-values.ts';
+import { readParameterValues } from '../running/read-parameter-values.ts';
 import { proposalOf } from '../running/run-statement.ts';
 import { markNotFound } from '../running/values-not-found.ts';
 import type { AskContext } from '../stage-context.ts';
@@ -39,7 +39,7 @@ export async function prove(
   const secrets = await secretsRead(source.dialect, sql, schema.tables);
   if ('refused' in secrets || secrets.length > 0) return null;
   const statement = await readStatement(source.dialect, sql);
-  const known = await knownValues({ statement, parameters: [...parameters] }, schema.tables, source);
+  const known = await readParameterValues({ statement, parameters: [...parameters] }, schema.tables, source);
   const filled = chipsFrom(parameters, { values, missing: [], unused: [] }, known);
   const proposal = proposalOf({ sql, chips: filled.chips });
   const isFine = await orTurnedDown(() =>
@@ -56,7 +56,7 @@ export async function withValuesFound(
 ): Promise<Composed> {
   const statement = await readStatement(source.dialect, reading.template);
   const parameters = reading.chips.map(({ parameter }) => parameter);
-  const known = await knownValues({ statement, parameters }, tables, source);
+  const known = await readParameterValues({ statement, parameters }, tables, source);
   return { ...reading, ...(await markNotFound(reading, { statement, tables, known, source })) };
 }
 

@@ -16,7 +16,7 @@ import { isBound } from '../../row-rules/bound-values.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { readAlone } from '../composing/read-question.ts';
 import { neighboursOf, tablesOf } from '../reachable-tables.ts';
-import { knownValues } from '../running/known-values.ts';
+import { readParameterValues } from '../running/read-parameter-values.ts';
 import type { AskContext } from '../stage-context.ts';
 import { type ReadTool, withStatement } from '../tool-statement-facts.ts';
 import { isWriter, onlyTools, withoutWriters } from './narrow-catalogue.ts';
@@ -132,7 +132,7 @@ async function knownOf(
     const schema = await source.schema();
     // One after the other: the person's own queries need the places that are left.
     for (const { tool, statement } of entries) {
-      const values = await knownValues({ ...tool, statement }, tablesOf(schema, tool.tables), source);
+      const values = await readParameterValues({ ...tool, statement }, tablesOf(schema, tool.tables), source);
       if (values.length > 0) known.set(tool.id, values);
     }
   } catch (error) {

@@ -6,7 +6,7 @@ import { readLatestDay } from '../composing/read-latest-day.ts';
 import { recallValues } from '../learning/recall-reading.ts';
 import type { AskContext } from '../stage-context.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
-import { knownValues } from './known-values.ts';
+import { readParameterValues } from './read-parameter-values.ts';
 import { markNotFound } from './values-not-found.ts';
 
 export type FilledChips = {
@@ -32,7 +32,7 @@ export async function fillChips(
 /** Values given by hand are taken as they are, with no call to a provider; else they are read in the question. */
 async function fillFree(context: AskContext, tool: ReadTool, tables: readonly Table[]): Promise<FilledChips> {
   const { input, question, previous, provider, source, receipt, signal } = context;
-  const known = await knownValues(tool, tables, source);
+  const known = await readParameterValues(tool, tables, source);
   const before = previous?.toolId === tool.id ? previous : null;
   if (input.values) {
     const filled = chipsWith(tool.parameters, input.values, { before: before?.chips ?? [], known });

@@ -9,7 +9,7 @@ import type { AskedSource, ColumnPlace } from '../asked-source.ts';
 const mostColumns = 6;
 
 /** The real values of every column that a text parameter of the tool is compared with. */
-export async function knownValues(
+export async function readParameterValues(
   tool: Pick<Tool, 'parameters'> & { statement: StatementFacts },
   tables: readonly Table[],
   source: AskedSource,
