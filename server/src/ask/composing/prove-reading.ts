@@ -6,9 +6,9 @@ import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
 import { chipsFrom } from '../chips.ts';
+import { markValuesNotFound } from '../running/mark-values-not-found.ts';
 import { readParameterValues } from '../running/read-parameter-values.ts';
 import { proposalOf } from '../running/run-statement.ts';
-import { markNotFound } from '../running/values-not-found.ts';
 import type { AskContext } from '../stage-context.ts';
 
 /** A reading whose statement the guard and the database accept. */
@@ -57,7 +57,7 @@ export async function withValuesFound(
   const statement = await readStatement(source.dialect, reading.template);
   const parameters = reading.chips.map(({ parameter }) => parameter);
   const known = await readParameterValues({ statement, parameters }, tables, source);
-  return { ...reading, ...(await markNotFound(reading, { statement, tables, known, source })) };
+  return { ...reading, ...(await markValuesNotFound(reading, { statement, tables, known, source })) };
 }
 
 export function withoutMissing({ wording, template, chips, meaning }: Composed): Reading {

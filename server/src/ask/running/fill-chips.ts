@@ -6,8 +6,8 @@ import { readLatestDay } from '../composing/read-latest-day.ts';
 import { recallValues } from '../learning/recall-reading.ts';
 import type { AskContext } from '../stage-context.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
+import { markValuesNotFound } from './mark-values-not-found.ts';
 import { readParameterValues } from './read-parameter-values.ts';
-import { markNotFound } from './values-not-found.ts';
 
 export type FilledChips = {
   chips: Chip[];
@@ -57,7 +57,7 @@ async function fillFree(context: AskContext, tool: ReadTool, tables: readonly Ta
   const read = chipsFrom(parameters, value, known);
   // What a write sets may be new, and its rehearsal shows which rows it would change.
   const filled =
-    tool.type === 'mutation' ? read : await markNotFound(read, { statement, tables, known, source });
+    tool.type === 'mutation' ? read : await markValuesNotFound(read, { statement, tables, known, source });
   const recalled = before ? null : await recallValues(context, sql, filled.chips);
   if (!recalled) return { ...filled, unused: value.unused };
   receipt.note({ learned: recalled.learned });

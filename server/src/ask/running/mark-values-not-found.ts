@@ -15,7 +15,7 @@ type Context = {
 };
 
 /** A value of the question that no row has is asked for: bound as it is, it would answer with nothing. */
-export async function markNotFound(filled: Filled, context: Context): Promise<Filled> {
+export async function markValuesNotFound(filled: Filled, context: Context): Promise<Filled> {
   const chips = await Promise.all(
     filled.chips.map(async (chip) =>
       (await isNotFound(chip, context)) ? { ...chip, notFound: true } : chip,
