@@ -9,6 +9,7 @@ import { abortReason } from '../records/abort-reason.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Owner } from '../store/owner.ts';
 import { composeAnswer } from './composing/compose-answer.ts';
+import { declineSecrets, secretsLeftOut } from './decline-secret-columns.ts';
 import { findTool } from './finding/find-tool.ts';
 import { noteContinued } from './follow-up.ts';
 import { learnFrom } from './learning/learn-reading.ts';
@@ -16,7 +17,6 @@ import { tablesOf } from './reachable-tables.ts';
 import { fillChips } from './running/fill-chips.ts';
 import { rewriteFor } from './running/rewrite-statement.ts';
 import { runAnswer } from './running/run-answer.ts';
-import { declineSecrets, secretsLeftOut } from './secrets-left-out.ts';
 import type { AskContext, AskParts, AskRequest, OpenedSource } from './stage-context.ts';
 import { createStopwatch } from './stopwatch.ts';
 

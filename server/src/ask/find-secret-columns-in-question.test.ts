@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSchema } from '../../testing/make-schema.ts';
 import { readQuestion } from '../language/question/question.ts';
-import { secretsAsked } from './secrets-asked.ts';
+import { secretsAsked } from './find-secret-columns-in-question.ts';
 
 const { tables } = makeSchema({
   users: {

@@ -4,7 +4,7 @@ import type { Tool } from '@parley/contract/tools';
 import { secretsRead } from '../guard/secret-columns-read.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import { nothing } from './composing/compose-answer.ts';
-import { type SecretsAsked, secretsAsked } from './secrets-asked.ts';
+import { type SecretsAsked, secretsAsked } from './find-secret-columns-in-question.ts';
 import type { AskContext } from './stage-context.ts';
 
 /**
