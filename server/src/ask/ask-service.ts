@@ -31,7 +31,7 @@ import type { AskedSource } from './asked-source.ts';
 import { chipsFrom, withBoundChips } from './chips.ts';
 import { describeGivenRows } from './explain-result/describe-given-rows.ts';
 import { withoutWriters } from './finding/narrow-catalogue.ts';
-import { createQuestionVectors } from './finding/question-vectors.ts';
+import { createQuestionVectors } from './finding/question-vector-cache.ts';
 import { toCandidate } from './finding/to-candidate.ts';
 import { createCatalogues } from './finding/tool-catalogue-cache.ts';
 import { tablesOf } from './reachable-tables.ts';

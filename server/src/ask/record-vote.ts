@@ -1,6 +1,6 @@
 import type { Execution } from '@parley/contract/ask';
 import type { Store } from '../store/store.ts';
-import type { QuestionVectors } from './finding/question-vectors.ts';
+import type { QuestionVectors } from './finding/question-vector-cache.ts';
 import { learn } from './learning/learn-reading.ts';
 import { saveToolExample, type Teaching } from './learning/tool-examples.ts';
 

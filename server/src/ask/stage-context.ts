@@ -10,7 +10,7 @@ import type { Origin } from '../records/request-caller.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AskedSource } from './asked-source.ts';
-import type { QuestionVectors } from './finding/question-vectors.ts';
+import type { QuestionVectors } from './finding/question-vector-cache.ts';
 import type { Catalogues } from './finding/tool-catalogue-cache.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import type { Statements } from './tool-statement-facts.ts';

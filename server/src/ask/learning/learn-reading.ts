@@ -2,7 +2,7 @@ import type { Chip, Execution } from '@parley/contract/ask';
 import { withoutValues } from '../../language/question/without-values.ts';
 import type { Store } from '../../store/store.ts';
 import { valuesOf } from '../chips.ts';
-import type { QuestionVectors } from '../finding/question-vectors.ts';
+import type { QuestionVectors } from '../finding/question-vector-cache.ts';
 import type { AskRequest } from '../stage-context.ts';
 import { saveToolExample, type Teaching, vectorOrNone } from './tool-examples.ts';
 

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../../ai/port.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { QuestionVectors } from '../finding/question-vectors.ts';
+import type { QuestionVectors } from '../finding/question-vector-cache.ts';
 
 type Parts = { store: Pick<Store, 'toolExamples'>; vectorOf: QuestionVectors };
 export type Teaching = { owner: Owner; provider: AiProvider; signal: AbortSignal };
