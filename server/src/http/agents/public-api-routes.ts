@@ -24,7 +24,7 @@ import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { plainJson } from '../plugins/unchecked-json-serializer.ts';
-import { runValidator } from './usual-run.ts';
+import { runValidator } from './validate-run-body-fast.ts';
 
 type Services = Pick<HttpServices, 'agentActions' | 'agentViews' | 'openCalls' | 'tokens'>;
 

@@ -2,7 +2,7 @@ import { v1RunInput } from '@parley/contract/agent-access';
 import { limits } from '@parley/contract/limits';
 import { isSingleValue, parameterValue } from '@parley/contract/parameters';
 import { describe, expect, test } from 'vitest';
-import { usualRunBody } from './usual-run.ts';
+import { fastRunBody } from './validate-run-body-fast.ts';
 
 const values: readonly unknown[] = [
   '',
@@ -56,12 +56,12 @@ describe('the body of a run', () => {
   ];
 
   test.each(usual)('is recognised without the schema: %j', (body) => {
-    expect(usualRunBody(body)).toEqual(v1RunInput.parse(body));
+    expect(fastRunBody(body)).toEqual(v1RunInput.parse(body));
   });
 
   test('is read as the schema reads it, or left to the schema', () => {
     for (const body of others) {
-      const read = usualRunBody(body);
+      const read = fastRunBody(body);
       if (read !== undefined) expect({ success: true, data: read }).toEqual(v1RunInput.safeParse(body));
     }
   });

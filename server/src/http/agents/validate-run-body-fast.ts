@@ -14,7 +14,7 @@ type Usual = Readonly<Record<string, ((given: unknown) => unknown) | undefined>>
 const usual: Usual = {
   params: (params) => (hasUsualName(params) ? params : undefined),
   querystring: (query) => (isRecord(query) && isEmpty(query) ? query : undefined),
-  body: usualRunBody,
+  body: fastRunBody,
 };
 
 export const runValidator: FastifySchemaCompiler<unknown> = (route) => {
@@ -28,7 +28,7 @@ export const runValidator: FastifySchemaCompiler<unknown> = (route) => {
 };
 
 /** What the schema gives for this body; undefined where it has to be asked. */
-export function usualRunBody(body: unknown): z.output<typeof v1RunInput> | undefined {
+export function fastRunBody(body: unknown): z.output<typeof v1RunInput> | undefined {
   if (!isRecord(body)) return undefined;
   let parameters: Record<string, ParameterValue> | undefined = {};
   let limit: number = accessLimits.rows.usual;
