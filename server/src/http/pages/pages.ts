@@ -7,7 +7,7 @@ import { operatorPages, publicPages, signedInPages } from '@parley/contract/rout
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServices } from '../http-services.ts';
 import { isOperator } from '../operator/require-operator.ts';
-import { assetRoutes } from './assets.ts';
+import { assetRoutes } from './asset-routes.ts';
 import { asInlineJson, operatorFacts } from './operator-facts.ts';
 
 const compress = promisify(gzip);
