@@ -4,7 +4,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { sessionCookies } from '../../accounts/session-cookies.ts';
 import { version } from '../package-version.ts';
-import { groupOf, summaryOf } from './openapi-words.ts';
+import { groupOf, summaryOf } from './openapi-summaries.ts';
 
 type JsonSchema = Record<string, unknown>;
 type Operation = Record<string, unknown>;
