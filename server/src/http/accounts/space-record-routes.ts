@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HttpServices } from '../http-services.ts';
 import { ownerOf, requireUserNow } from '../plugins/current-user.ts';
-import { recordWords } from '../space-record-words.ts';
+import { recordWords } from '../recorded-space-actions.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'spaceRecorder'>;
 type Found = Awaited<ReturnType<HttpServices['spaceRecorder']['list']>>[number];

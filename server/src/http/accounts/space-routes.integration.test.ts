@@ -20,8 +20,8 @@ import {
   type TestApp,
   type TestBrowser,
 } from '../../../testing/test-app.ts';
+import { recordedRoutes, unrecorded } from '../recorded-space-actions.ts';
 import { routeActions } from '../route-actions.ts';
-import { recordedRoutes, unrecorded } from '../space-record-words.ts';
 
 const onPostgres = async () => ({
   DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { SpaceRecorder } from '../../records/space-recorder.ts';
 import type { HttpServices } from '../http-services.ts';
-import { isRecorded } from '../space-record-words.ts';
+import { isRecorded } from '../recorded-space-actions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
