@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'aiModels' | 'aiCosts' | 'attempts'>;
@@ -57,7 +57,7 @@ export function aiRoutes(app: FastifyInstance, { accounts, aiModels, aiCosts, at
     { onRequest, schema: { body: listModelsInput, response: { 200: listModelsOutput } } },
     async (request, reply) => {
       await attempts.admit('tryModel', { account: ownerOf(request).email });
-      return { models: await aiModels.models(ownerOf(request), request.body, closedSignal(reply)) };
+      return { models: await aiModels.models(ownerOf(request), request.body, clientDisconnectSignal(reply)) };
     },
   );
 
@@ -66,7 +66,7 @@ export function aiRoutes(app: FastifyInstance, { accounts, aiModels, aiCosts, at
     { onRequest, schema: { params, body: probeInput, response: { 200: probeOutput } } },
     async (request, reply) => {
       await attempts.admit('tryModel', { account: ownerOf(request).email });
-      const wish = { task: request.body.task, signal: closedSignal(reply) };
+      const wish = { task: request.body.task, signal: clientDisconnectSignal(reply) };
       return { result: await aiModels.probe(ownerOf(request), request.params.id, wish) };
     },
   );

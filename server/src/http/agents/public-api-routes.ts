@@ -22,7 +22,7 @@ import type { AgentView } from '../../agents/agent-view.ts';
 import { whenClosed } from '../../platform/when-response-closed.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { plainJson } from '../plugins/unchecked-json-serializer.ts';
 import { runValidator } from './validate-run-body-fast.ts';
 
@@ -146,7 +146,7 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
     agentRequest: (request: FastifyRequest, reply: FastifyReply, link: Link) => {
       const bearer = bearerOf(request);
       const { project, toolset, read_only, look = 'of' } = link;
-      const signal = closedSignal(reply);
+      const signal = clientDisconnectSignal(reply);
       const seeing = (view: AgentView): AgentRequest => {
         const { ip: address } = request;
         return { owner: bearer.owner, caller: bearer.name, door: 'api', address, view, signal };

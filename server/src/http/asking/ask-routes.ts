@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { explainSql } from '../../ask/explain-sql/explain-sql.ts';
 import { shownEvents } from '../hide-sql-from-askers.ts';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
 import { statementCost } from '../plugins/statement-limit.ts';
@@ -35,7 +35,7 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(api.ask, { onRequest, schema: { body: askInput } }, async (request, reply) => {
     const owner = ownerOf(request);
-    const signal = closedSignal(reply);
+    const signal = clientDisconnectSignal(reply);
     // Before the stream begins: somebody else's connection is not found, as everywhere.
     await connections.show(owner, request.body.connectionId);
     const arrival = { door: 'web' as const, caller: null, signal, isCleared: true };
@@ -55,7 +55,7 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
       const owner = ownerOf(request);
       await attempts.admit('suggest', { account: owner.personId });
       await connections.show(owner, request.params.id);
-      const questions = await starters.of(owner, request.params.id, closedSignal(reply));
+      const questions = await starters.of(owner, request.params.id, clientDisconnectSignal(reply));
       return { questions: [...questions] };
     },
   );
@@ -66,7 +66,7 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const owner = ownerOf(request);
       await attempts.admit('draftTool', { account: owner.personId });
-      return { suggestion: await drafts.fromQuestion(owner, request.body, closedSignal(reply)) };
+      return { suggestion: await drafts.fromQuestion(owner, request.body, clientDisconnectSignal(reply)) };
     },
   );
 

@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'asks' | 'connections' | 'exchanges' | 'history'>;
@@ -52,7 +52,7 @@ export function executionRoutes(app: FastifyInstance, services: Services): void 
     async (request, reply) => {
       const { vote } = request.body;
       return {
-        execution: await asks.vote(ownerOf(request), request.params.id, vote, closedSignal(reply)),
+        execution: await asks.vote(ownerOf(request), request.params.id, vote, clientDisconnectSignal(reply)),
       };
     },
   );
@@ -60,7 +60,7 @@ export function executionRoutes(app: FastifyInstance, services: Services): void 
   routes.post(
     api.rerunExecution,
     { onRequest, schema: { params, response: { 200: comparisonOutput } } },
-    (request, reply) => asks.rerun(ownerOf(request), request.params.id, closedSignal(reply)),
+    (request, reply) => asks.rerun(ownerOf(request), request.params.id, clientDisconnectSignal(reply)),
   );
 
   routes.get(

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'sharedAnswers'>;
@@ -36,7 +36,7 @@ export function sharedAnswerRoutes(app: FastifyInstance, services: Services): vo
     async (request, reply) => {
       const member = ownerOf(request);
       await attempts.admit('share', { account: member.personId });
-      const made = await sharedAnswers.share(member, request.body, closedSignal(reply));
+      const made = await sharedAnswers.share(member, request.body, clientDisconnectSignal(reply));
       return reply.status(201).send(made);
     },
   );

@@ -24,7 +24,7 @@ import type { Answer } from '../../ask/ask-service.ts';
 import { whatIsMissing } from '../../ask/chips.ts';
 import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'asks' | 'catalogue' | 'connections'>;
@@ -54,7 +54,7 @@ function preparingRoutes(app: FastifyInstance, services: Services): void {
       const { candidates, relevant } = await asks.find(
         owner,
         { question, connectionId },
-        closedSignal(reply),
+        clientDisconnectSignal(reply),
       );
       return {
         success: relevant,
@@ -70,7 +70,7 @@ function preparingRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { query: question, tool_id: toolId, moment = unknownMoment() } = request.body;
       const input = { question, toolId, moment };
-      const { chips, missing } = await asks.extract(ownerOf(request), input, closedSignal(reply));
+      const { chips, missing } = await asks.extract(ownerOf(request), input, clientDisconnectSignal(reply));
       const parameters = Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
       return { success: true, parameters, chips, missing };
     },
@@ -87,7 +87,7 @@ function preparingRoutes(app: FastifyInstance, services: Services): void {
       if (!tool && tool_id) throw new ParleyError('not_found', { message: toolMessages.notFound });
       if (!tool) return { success: false, rewritten_sql: sql_template };
       const input = { question, toolId: tool.id, moment };
-      const rewritten = await asks.rewrite(owner, input, closedSignal(reply)).catch(orNothing);
+      const rewritten = await asks.rewrite(owner, input, clientDisconnectSignal(reply)).catch(orNothing);
       return { success: rewritten !== null, rewritten_sql: rewritten ?? sql_template };
     },
   );
@@ -104,7 +104,7 @@ function formatRoutes(app: FastifyInstance, { accounts, asks }: Services): void 
       const { query: question, results } = request.body;
       const input = { question, results, moment: unknownMoment() };
       try {
-        const formatted = await asks.format(ownerOf(request), input, closedSignal(reply));
+        const formatted = await asks.format(ownerOf(request), input, clientDisconnectSignal(reply));
         return { success: true, formatted_result: formatted, error: null };
       } catch (error) {
         if (!(error instanceof ParleyError) || !error.code.startsWith('ai_')) throw error;
@@ -136,7 +136,7 @@ function answerRoutes(app: FastifyInstance, services: Services): void {
       const answer = await asks.answer(owner, input, {
         door: 'api',
         caller: null,
-        signal: closedSignal(reply),
+        signal: clientDisconnectSignal(reply),
         isCleared: true,
       });
       return toResponse(answer);
@@ -155,7 +155,12 @@ function answerRoutes(app: FastifyInstance, services: Services): void {
       const { query, project_ref, reading } = request.body;
       const connectionId = await sourceId(services, owner, project_ref);
       const input = whole({ question: query, connectionId, reading });
-      const arrival = { door: 'api' as const, caller: null, signal: closedSignal(reply), isCleared: true };
+      const arrival = {
+        door: 'api' as const,
+        caller: null,
+        signal: clientDisconnectSignal(reply),
+        isCleared: true,
+      };
       return toResponse(await asks.answer(owner, input, arrival));
     },
   );

@@ -17,7 +17,7 @@ import { fullName } from '../../tools/table-names.ts';
 import type { ToolContextWithSchema } from '../../tools/tool-context.ts';
 import { withSchema } from '../../tools/tool-context.ts';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'generator' | 'openToolContext' | 'sources'>;
@@ -38,7 +38,11 @@ export function generateToolsRoutes(app: FastifyInstance, services: Services): v
     { onRequest, schema: { body: readSchemaInput, response: { 200: readSchemaOutput } } },
     async (request, reply) => {
       const { connectionId: id, tables } = request.body;
-      const source = await sources.open({ owner: ownerOf(request), id, signal: closedSignal(reply) });
+      const source = await sources.open({
+        owner: ownerOf(request),
+        id,
+        signal: clientDisconnectSignal(reply),
+      });
       const schema = await source.schema();
       return { schema: tables ? pickTables(schema, tables) : schema };
     },
@@ -52,13 +56,16 @@ export function generateToolsRoutes(app: FastifyInstance, services: Services): v
   routes.post(api.generateTools, generating, async (request, reply) => {
     const owner = ownerOf(request);
     const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
-    const context = await open(services, owner, { ...call, signal: closedSignal(reply) });
+    const context = await open(services, owner, { ...call, signal: clientDisconnectSignal(reply) });
     return { tools: await generator.save(owner, context, wishOf(request.body)) };
   });
 
   routes.post(api.generateToolsFromSchema, generating, async (request, reply) => {
     const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
-    const context = await open(services, ownerOf(request), { ...call, signal: closedSignal(reply) });
+    const context = await open(services, ownerOf(request), {
+      ...call,
+      signal: clientDisconnectSignal(reply),
+    });
     return { tools: await generator.propose(context, wishOf(request.body)) };
   });
 }

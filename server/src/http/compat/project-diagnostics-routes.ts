@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'projectTools'>;
@@ -35,7 +35,7 @@ export function projectDiagnosticsRoutes(app: FastifyInstance, { accounts, proje
     owner: ownerOf(request),
     ref: project_ref,
     handle: access_token,
-    signal: closedSignal(reply),
+    signal: clientDisconnectSignal(reply),
   });
   const querystring = diagnosticsInput;
 

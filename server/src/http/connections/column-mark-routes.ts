@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'marks' | 'sharedAnswers'>;
@@ -40,7 +40,7 @@ export function markRoutes(app: FastifyInstance, { accounts, marks, sharedAnswer
       proposals: await marks.proposals({
         owner: ownerOf(request),
         id: request.params.id,
-        signal: closedSignal(reply),
+        signal: clientDisconnectSignal(reply),
       }),
     }),
   );

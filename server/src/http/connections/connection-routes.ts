@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'connections'>;
@@ -64,7 +64,7 @@ export function connectionRoutes(app: FastifyInstance, { accounts, connections }
   routes.post(
     api.testConnection,
     { onRequest, schema: { body: testConnectionInput, response: { 200: testConnectionOutput } } },
-    (request, reply) => connections.test(ownerOf(request), request.body, closedSignal(reply)),
+    (request, reply) => connections.test(ownerOf(request), request.body, clientDisconnectSignal(reply)),
   );
 
   routes.post(

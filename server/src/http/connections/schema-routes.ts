@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requestContextOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'recheck' | 'schemas' | 'sources'>;
@@ -26,7 +26,11 @@ export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources,
     api.scan,
     { onRequest, schema: { params, response: { 200: scanOutput } } },
     async (request, reply) => {
-      const asking = { owner: ownerOf(request), id: request.params.id, signal: closedSignal(reply) };
+      const asking = {
+        owner: ownerOf(request),
+        id: request.params.id,
+        signal: clientDisconnectSignal(reply),
+      };
       const scan = await schemas.scan(asking);
       const source = await sources.open(asking);
       // What was read stays read, whatever becomes of looking at the tools.
@@ -51,7 +55,11 @@ export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources,
     api.privileges,
     { onRequest, schema: { params, response: { 200: privilegesOutput } } },
     (request, reply) =>
-      schemas.privileges({ owner: ownerOf(request), id: request.params.id, signal: closedSignal(reply) }),
+      schemas.privileges({
+        owner: ownerOf(request),
+        id: request.params.id,
+        signal: clientDisconnectSignal(reply),
+      }),
   );
 
   routes.post(

@@ -5,7 +5,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { clientAddressHeader } from '../../accounts/sign-in/port.ts';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { RequestContext } from '../../connections/running/port.ts';
-import { closedSignal } from './closed-signal.ts';
+import { clientDisconnectSignal } from './client-disconnect-signal.ts';
 import { enterSpace, enterSpaceNow } from './space-of-request.ts';
 
 declare module 'fastify' {
@@ -76,7 +76,7 @@ export function ownerOf(request: FastifyRequest): SpaceMember {
 
 /** The same person as whoever runs a statement from a page, until they leave it. */
 export function requestContextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
-  return { owner: ownerOf(request), door: 'web', caller: null, signal: closedSignal(reply) };
+  return { owner: ownerOf(request), door: 'web', caller: null, signal: clientDisconnectSignal(reply) };
 }
 
 /** The address header is ours alone: what a client sent under its name is overwritten. */

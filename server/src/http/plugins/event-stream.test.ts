@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { type FastifyReply, fastify } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closedSignal } from './closed-signal.ts';
+import { clientDisconnectSignal } from './client-disconnect-signal.ts';
 import { endEvents, sendEvents } from './event-stream.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -40,7 +40,7 @@ async function endedAfter(events: readonly Event[]) {
   const opened: { reply: FastifyReply; signal: AbortSignal }[] = [];
   const waits = Promise.withResolvers<void>();
   app.get('/', (_request, reply) => {
-    const signal = closedSignal(reply);
+    const signal = clientDisconnectSignal(reply);
     opened.push({ reply, signal });
     const work = async function* () {
       yield* events;

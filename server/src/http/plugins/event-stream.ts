@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { FastifyReply } from 'fastify';
-import { abortWork } from './closed-signal.ts';
+import { abortWork } from './client-disconnect-signal.ts';
 
 type Event = { event: string; data: unknown };
 

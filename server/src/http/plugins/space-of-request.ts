@@ -18,7 +18,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/port.ts';
 import { whenClosed } from '../../platform/when-response-closed.ts';
 import { type RouteAction, routeActions } from '../route-actions.ts';
-import { abortWork } from './closed-signal.ts';
+import { abortWork } from './client-disconnect-signal.ts';
 import { endEvents } from './event-stream.ts';
 
 declare module 'fastify' {

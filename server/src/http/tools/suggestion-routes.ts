@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
 
@@ -31,7 +31,7 @@ export function suggestionRoutes(
 
   routes.post(api.suggestions, { onRequest, schema: { body: suggestInput } }, async (request, reply) => {
     const owner = ownerOf(request);
-    const signal = closedSignal(reply);
+    const signal = clientDisconnectSignal(reply);
     // Before the stream begins: somebody else's connection is not found, as everywhere.
     await connections.show(owner, request.body.connectionId);
     await attempts.admit('suggest', { address: request.ip, account: owner.personId });

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkSql } from '../../tools/check-sql.ts';
 import { exportTools, importTools } from '../../tools/import-and-export.ts';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 
@@ -33,7 +33,11 @@ export function toolFileRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const { connectionId: id, ...statement } = request.body;
-      const source = await sources.open({ owner: ownerOf(request), id, signal: closedSignal(reply) });
+      const source = await sources.open({
+        owner: ownerOf(request),
+        id,
+        signal: clientDisconnectSignal(reply),
+      });
       return checkSql(source, statement);
     },
   );
@@ -54,7 +58,7 @@ export function toolFileRoutes(app: FastifyInstance, services: Services): void {
       const owner = ownerOf(request);
       const { connectionId, text } = request.body;
       await attempts.admit('importTools', { account: owner.personId });
-      const context = await openToolContext(owner, { connectionId }, closedSignal(reply));
+      const context = await openToolContext(owner, { connectionId }, clientDisconnectSignal(reply));
       return importTools(catalogue, owner, { text, context });
     },
   );

@@ -28,7 +28,7 @@ import { valuesOf } from '../../ask/chips.ts';
 import { runTool } from '../../ask/run-tool.ts';
 import { assertKnownValues } from '../../tools/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 
@@ -232,7 +232,7 @@ function runRoutes(
 type Caller = { owner: SpaceMember; reply: FastifyReply };
 
 function contextFor({ openToolContext }: ToolServices, connectionId: string, { owner, reply }: Caller) {
-  return openToolContext(owner, { connectionId }, closedSignal(reply));
+  return openToolContext(owner, { connectionId }, clientDisconnectSignal(reply));
 }
 
 function sourceOf({ connectionId }: Tool): string {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { closedSignal } from '../plugins/closed-signal.ts';
+import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
@@ -49,6 +49,6 @@ export function toolSaveRoutes(
   routes.get(api.saveEvents, { onRequest, schema: { params } }, async (request, reply) => {
     const owner = ownerOf(request);
     const { id } = await saves.find(owner, request.params.id);
-    return sendEvents(reply, saves.follow(owner, id, closedSignal(reply)));
+    return sendEvents(reply, saves.follow(owner, id, clientDisconnectSignal(reply)));
   });
 }

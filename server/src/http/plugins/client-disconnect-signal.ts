@@ -5,7 +5,7 @@ import { whenClosed } from '../../platform/when-response-closed.ts';
 const controllers = new WeakMap<FastifyReply['raw'], AbortController>();
 
 /** Aborts when whoever asked is gone before the answer was sent: nobody waits for the work any more. */
-export function closedSignal(reply: FastifyReply): AbortSignal {
+export function clientDisconnectSignal(reply: FastifyReply): AbortSignal {
   const known = controllers.get(reply.raw);
   if (known) return known.signal;
   const gone = new AbortController();
