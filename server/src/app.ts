@@ -42,8 +42,8 @@ import { offerRoutes } from './http/operator/model-offer-routes.ts';
 import { operatorRoutes } from './http/operator/operator-routes.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { bodyDeadline } from './http/plugins/body-deadline.ts';
+import { clearAgentCache } from './http/plugins/clear-agent-cache.ts';
 import { closeOnShutdown } from './http/plugins/close-on-shutdown.ts';
-import { forgetAgentViews } from './http/plugins/forget-agent-views.ts';
 import { originCheck } from './http/plugins/origin-check.ts';
 import { recordSpaces } from './http/plugins/record-space-changes.ts';
 import { jsonBodies } from './http/plugins/refuse-nul-in-json.ts';
@@ -96,7 +96,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   setErrorHandlers(app);
   logRequests(app);
   closeOnShutdown(app, services);
-  forgetAgentViews(app, services.agentViews);
+  clearAgentCache(app, services.agentViews);
   nameActions(app);
   forgetRowRights(app, services.accounts.spaceAccess);
   watchMembers(app, services.accounts.spaceAccess);

@@ -5,7 +5,7 @@ import type { AgentViews } from '../../agents/agent-view.ts';
  * Whatever a person changes is in force for their agents and programs when they read that it is done: tools, toolsets
  * and connections are changed by many calls, so every call that may change something counts.
  */
-export function forgetAgentViews(app: FastifyInstance, agentViews: Pick<AgentViews, 'forget'>): void {
+export function clearAgentCache(app: FastifyInstance, agentViews: Pick<AgentViews, 'forget'>): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.member && request.method !== 'GET') agentViews.forget(request.member.id);
     done(null, payload);
