@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { statementLimit } from '../plugins/statement-limit.ts';
+import { statementRateLimit } from '../plugins/statement-rate-limit.ts';
 import { plainJson } from '../plugins/unchecked-json-serializer.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'runs'>;
@@ -21,7 +21,7 @@ export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Se
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const toChange = { onRequest: requireUserNow(accounts) };
-  const preHandler = statementLimit(attempts);
+  const preHandler = statementRateLimit(attempts);
 
   routes.post(
     api.runSql,

@@ -14,7 +14,7 @@ import { exportTools, importTools } from '../../tools/import-and-export.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
-import { statementLimit } from '../plugins/statement-limit.ts';
+import { statementRateLimit } from '../plugins/statement-rate-limit.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'sources'>;
 
@@ -28,7 +28,7 @@ export function toolFileRoutes(app: FastifyInstance, services: Services): void {
     api.checkSql,
     {
       onRequest,
-      preHandler: statementLimit(attempts),
+      preHandler: statementRateLimit(attempts),
       schema: { body: checkSqlInput, response: { 200: checkSqlOutput } },
     },
     async (request, reply) => {

@@ -30,7 +30,7 @@ import { assertKnownValues } from '../../tools/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { statementLimit } from '../plugins/statement-limit.ts';
+import { statementRateLimit } from '../plugins/statement-rate-limit.ts';
 
 type Services = Pick<
   HttpServices,
@@ -53,7 +53,7 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
   const { accounts, attempts, catalogue } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
-  const preHandler = statementLimit(attempts);
+  const preHandler = statementRateLimit(attempts);
 
   routes.get(api.tools, { onRequest, schema: { response: { 200: toolsOutput } } }, (request) =>
     catalogue.list(ownerOf(request)),

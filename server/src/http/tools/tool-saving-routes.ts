@@ -7,7 +7,7 @@ import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
-import { statementLimit } from '../plugins/statement-limit.ts';
+import { statementRateLimit } from '../plugins/statement-rate-limit.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'saves'>;
 
@@ -24,7 +24,7 @@ export function toolSaveRoutes(
     api.saveTools,
     {
       onRequest,
-      preHandler: statementLimit(attempts),
+      preHandler: statementRateLimit(attempts),
       schema: { body: saveToolsInput, response: { 202: saveJobOutput } },
     },
     async (request, reply) => {
