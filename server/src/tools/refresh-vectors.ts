@@ -1,7 +1,7 @@
 import type { AiProvider } from '../ai/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { embedTools, isFresh } from './embeddings.ts';
+import { embedTools, isFresh } from './embed-tools.ts';
 
 type Parts = { store: Pick<Store, 'tools' | 'catalogueStamp'> };
 export type RefreshVectors = (owner: Owner, provider: AiProvider, signal: AbortSignal) => Promise<string>;

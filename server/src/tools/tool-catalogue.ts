@@ -9,7 +9,7 @@ import type { ToolContent } from '../store/tools/tools.ts';
 import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';
-import { embedTool, isFresh } from './embeddings.ts';
+import { embedTool, isFresh } from './embed-tools.ts';
 import { toolSource } from './opened-source.ts';
 import type { ToolContext } from './tool-context.ts';
 import { idOrPlanIsFull } from './tool-limit-error.ts';
