@@ -34,7 +34,7 @@ import type { Recheck } from '../tools/recheck-tools.ts';
 import type { Drafts, Generator, Suggestions } from '../tools/suggesting/port.ts';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
-import type { ToolRequestService } from '../tools/tool-requests.ts';
+import type { ToolRequestService } from '../tools/tool-request-service.ts';
 import type { Saves } from '../tools/tool-saving-service.ts';
 import type { Toolsets } from '../tools/toolsets.ts';
 

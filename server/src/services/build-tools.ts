@@ -12,7 +12,7 @@ import { createGenerator } from '../tools/suggesting/generate-tools.ts';
 import { createSuggestions } from '../tools/suggesting/suggestion-service.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
-import { createToolRequests } from '../tools/tool-requests.ts';
+import { createToolRequests } from '../tools/tool-request-service.ts';
 import { createSaves } from '../tools/tool-saving-service.ts';
 
 /** A job whose server ended is taken up this soon after its lease. */
