@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
-import { fullName, tableFinder } from './table-names.ts';
+import { fullName, tableFinder } from './find-table-by-name.ts';
 
 /** The part of a schema that somebody picked: these tables and what is between them. Unknown names are left out. */
 export function pickTables(schema: DatabaseSchema, names: readonly string[]): DatabaseSchema {

@@ -1,7 +1,7 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import { toolLimits } from '@parley/contract/tools';
 import type { ToolDraft } from '../../ai/port.ts';
-import { loose, spell, tableFinder } from '../table-names.ts';
+import { loose, spell, tableFinder } from '../find-table-by-name.ts';
 import type { Problem } from './prove-statement.ts';
 
 export type CheckedDraft = { draft: ToolDraft; tables: Table[] };

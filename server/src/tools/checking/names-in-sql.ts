@@ -1,7 +1,7 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { toolLimits } from '@parley/contract/tools';
-import { spell } from '../table-names.ts';
+import { spell } from '../find-table-by-name.ts';
 import type { Problem } from './prove-statement.ts';
 
 /** Texts, comments and casts, where a word is no name and a colon no parameter. */

@@ -14,7 +14,7 @@ import type { Store } from '../../store/store.ts';
 import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { checkNames } from '../checking/check-table-and-field-names.ts';
 import type { Problem } from '../checking/prove-statement.ts';
-import { fullName, tableFinder } from '../table-names.ts';
+import { fullName, tableFinder } from '../find-table-by-name.ts';
 import type { OpenToolContext, ToolContextWithSchema } from '../tool-context.ts';
 import { withSchema } from '../tool-context.ts';
 import { generalizeName, type SaidValue } from './generalize-name.ts';
