@@ -4,8 +4,8 @@ import type { importToolsOutput, Tool, ToolFile } from '@parley/contract/tools';
 import { toolFile, toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
+import type { FileContent } from './files/read-mcp-toolbox-file.ts';
 import { readToolboxApart } from './files/read-toolbox-in-thread.ts';
-import type { FileContent } from './files/toolbox-file.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 import type { ToolContext } from './tool-context.ts';
 

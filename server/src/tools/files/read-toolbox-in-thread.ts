@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { ThreadPool, ThreadPoolError } from '../../platform/threads/thread-pool.ts';
-import type { FileContent } from './toolbox-file.ts';
+import type { FileContent } from './read-mcp-toolbox-file.ts';
 
 export type ToolboxAnswer = { content: FileContent } | { refused: string };
 

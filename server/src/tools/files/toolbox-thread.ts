@@ -1,6 +1,6 @@
 import { answerTasks } from '../../platform/threads/thread-tasks.ts';
+import { readToolboxFile } from './read-mcp-toolbox-file.ts';
 import type { ToolboxAnswer } from './read-toolbox-in-thread.ts';
-import { readToolboxFile } from './toolbox-file.ts';
 
 /** A file can be written so that reading it takes minutes; here only this thread waits. */
 answerTasks((text: string): ToolboxAnswer => {

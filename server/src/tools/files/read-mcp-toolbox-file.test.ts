@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readToolboxFile } from './toolbox-file.ts';
+import { readToolboxFile } from './read-mcp-toolbox-file.ts';
 
 const file = `
 sources:
