@@ -7,7 +7,7 @@ import type { Span, Word } from '../question/words.ts';
 import { spanOf } from '../question/words.ts';
 import { toolShape } from '../statement/tool-shape.ts';
 import type { Reading } from './filling-state.ts';
-import { formWishes } from './unmet-form.ts';
+import { formWishes } from './unmet-answer-form.ts';
 
 /** Parts of the question that say something and that nothing took, as they were said. */
 export function leftovers(reading: Reading): string[] {
