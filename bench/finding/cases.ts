@@ -3,8 +3,8 @@ import { createReaderModel } from '../../server/src/ai/builtin/model/reader-mode
 import { onlyTools } from '../../server/src/ask/finding/narrow-catalogue.ts';
 import type { KnownValues } from '../../server/src/language/matching/rank-tools.ts';
 import { preselect, rankingSigns, readWith, seenIn } from '../../server/src/language/matching/rank-tools.ts';
+import type { Catalogue } from '../../server/src/language/matching/tool-catalogue-types.ts';
 import { relevanceSigns } from '../../server/src/language/matching/tool-relevance.ts';
-import type { Catalogue } from '../../server/src/language/matching/tools-to-match.ts';
 import { readQuestion } from '../../server/src/language/question/question.ts';
 import { partOf, questionDatabases, questionsOf, toolsOf } from '../../training/read-questions.ts';
 import { isAskableOf } from '../asking/alike.ts';

@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import { createCatalogues } from '../../server/src/ask/finding/tool-catalogue-cache.ts';
-import type { Catalogue } from '../../server/src/language/matching/tools-to-match.ts';
+import type { Catalogue } from '../../server/src/language/matching/tool-catalogue-types.ts';
 import { readLoaded } from '../../server/src/language/statement/read-statement.ts';
 import type { Store } from '../../server/src/store/store.ts';
 import type { CaseTools } from '../asking/case-tools.ts';

@@ -6,8 +6,8 @@ import type { ParameterValues } from '../../language/filling/parameter-extractio
 import { matchTool } from '../../language/matching/match-tool.ts';
 import type { Ranked } from '../../language/matching/rank-tools.ts';
 import { preselect, rerank } from '../../language/matching/rank-tools.ts';
+import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-types.ts';
 import { isOpenToDoubt, isRelevant, isRelevantAsRead } from '../../language/matching/tool-relevance.ts';
-import type { Catalogue, Entry } from '../../language/matching/tools-to-match.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { equalsToolName } from '../../language/question/equals-tool-name.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';

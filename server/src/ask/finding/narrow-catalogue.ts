@@ -1,5 +1,5 @@
 import type { AskInput } from '@parley/contract/ask';
-import type { Catalogue, Entry } from '../../language/matching/tools-to-match.ts';
+import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-types.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { equalsToolName } from '../../language/question/equals-tool-name.ts';
 import type { Question } from '../../language/question/question.ts';

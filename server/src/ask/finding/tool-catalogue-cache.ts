@@ -1,5 +1,5 @@
 import type { Tool } from '@parley/contract/tools';
-import type { Catalogue, Entry } from '../../language/matching/tools-to-match.ts';
+import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-types.ts';
 import { indexWords } from '../../platform/text-search/bm25.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
 import type { ToolExample } from '../../store/asking-entities.ts';

@@ -8,7 +8,7 @@ import type { StatementFacts } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-shape.ts';
 import type { GivenForm } from './compare-answer-form.ts';
 import { compareForm } from './compare-answer-form.ts';
-import type { Entry } from './tools-to-match.ts';
+import type { Entry } from './tool-catalogue-types.ts';
 
 /** Only whether a period was said matters here, not which days it stands for. */
 const anyMoment: Moment = { now: '2026-01-01T12:00:00Z', timeZone: 'UTC', weekStart: 'monday' };

@@ -8,8 +8,8 @@ import { readLoaded } from '../statement/read-statement.ts';
 import { matchTool } from './match-tool.ts';
 import type { KnownValues } from './rank-tools.ts';
 import { headOf, rankTools } from './rank-tools.ts';
+import type { Catalogue } from './tool-catalogue-types.ts';
 import { isRelevant } from './tool-relevance.ts';
-import type { Catalogue } from './tools-to-match.ts';
 
 function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
   return {

@@ -7,9 +7,9 @@ import type { Question } from '../question/question.ts';
 import { toolShape } from '../statement/tool-shape.ts';
 import type { ToolMatch } from './match-tool.ts';
 import { matchTool } from './match-tool.ts';
+import type { Catalogue, Entry } from './tool-catalogue-types.ts';
 import type { Seen } from './tool-relevance.ts';
 import { relevanceOf } from './tool-relevance.ts';
-import type { Catalogue, Entry } from './tools-to-match.ts';
 
 /**
  * What each sign is worth beside a cosine of 1. Fitted on the tuning half of `bench/asking-quality.ts` and on the tuning
