@@ -5,7 +5,7 @@ import { unWordIn } from '../question/negated-adjectives.ts';
 import { withLead } from '../question/negations-around-words.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf } from '../question/words.ts';
-import { toolShape } from '../statement/tool-shape.ts';
+import { toolShape } from '../statement/tool-answer-shape.ts';
 import type { Reading } from './filling-state.ts';
 import { formWishes } from './unmet-answer-form.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { readQuestion } from '../question/question.ts';
 import { readLoaded } from '../statement/read-statement.ts';
-import { toolShape } from '../statement/tool-shape.ts';
+import { toolShape } from '../statement/tool-answer-shape.ts';
 import { compareForm } from './compare-answer-form.ts';
 
 function compare(question: string, sql: string, { head = null as string | null, name = '' } = {}) {

@@ -1,7 +1,7 @@
 import { stem } from '../../platform/text-search/tokens.ts';
-import type { AskedShape } from '../question/asked-shape.ts';
-import type { ToolShape } from '../statement/tool-shape.ts';
-import { groupsBy } from '../statement/tool-shape.ts';
+import type { AskedShape } from '../question/asked-answer-shape.ts';
+import type { ToolShape } from '../statement/tool-answer-shape.ts';
+import { groupsBy } from '../statement/tool-answer-shape.ts';
 
 /** A tool as far as the form of its answer is concerned. */
 export type GivenForm = {

@@ -5,7 +5,7 @@ import { extractParameters } from '../filling/extract-parameters.ts';
 import type { Extraction, ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
 import type { StatementFacts } from '../statement/read-statement.ts';
-import { toolShape } from '../statement/tool-shape.ts';
+import { toolShape } from '../statement/tool-answer-shape.ts';
 import type { GivenForm } from './compare-answer-form.ts';
 import { compareForm } from './compare-answer-form.ts';
 import type { Entry } from './tool-catalogue-types.ts';

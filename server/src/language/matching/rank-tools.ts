@@ -4,7 +4,7 @@ import { stem } from '../../platform/text-search/tokens.ts';
 import type { ParameterValues } from '../filling/parameter-extraction-types.ts';
 import { isDeed } from '../question/meaningful-words.ts';
 import type { Question } from '../question/question.ts';
-import { toolShape } from '../statement/tool-shape.ts';
+import { toolShape } from '../statement/tool-answer-shape.ts';
 import type { ToolMatch } from './match-tool.ts';
 import { matchTool } from './match-tool.ts';
 import type { Catalogue, Entry } from './tool-catalogue-types.ts';

@@ -1,6 +1,6 @@
 import { tokens } from '../../platform/text-search/tokens.ts';
-import type { AskedShape } from './asked-shape.ts';
-import { askedShape } from './asked-shape.ts';
+import type { AskedShape } from './asked-answer-shape.ts';
+import { askedShape } from './asked-answer-shape.ts';
 import { asksToRead } from './asks-for-change.ts';
 import type { Now } from './calendar.ts';
 import type { Amount } from './find-amounts.ts';

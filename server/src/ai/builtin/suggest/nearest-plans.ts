@@ -4,7 +4,7 @@ import { compareForm } from '../../../language/matching/compare-answer-form.ts';
 import { isTelling } from '../../../language/question/meaningful-words.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readStatement } from '../../../language/statement/read-statement.ts';
-import { toolShape } from '../../../language/statement/tool-shape.ts';
+import { toolShape } from '../../../language/statement/tool-answer-shape.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
 import { toSingular } from '../naming/singular-and-plural.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readLoaded } from './read-statement.ts';
-import { toolShape } from './tool-shape.ts';
+import { toolShape } from './tool-answer-shape.ts';
 
 const shapeOf = (sql: string) => toolShape(readLoaded({ dialect: 'sqlite', sql }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedShape } from './asked-shape.ts';
+import { askedShape } from './asked-answer-shape.ts';
 
 describe('the kind of answer a question wants', () => {
   test.each([
