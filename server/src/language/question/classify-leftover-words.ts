@@ -17,7 +17,7 @@ export const newest = /\b(?:latest|newest|most\s+recent)\b/i;
 export const oldest = /\b(?:oldest|earliest)\b/i;
 
 /** What a leftover part of a question wants of the result. `form`: another kind of answer than these rows. */
-export type Wish =
+export type LeftoverMeaning =
   | { kind: 'period'; period: Period }
   | { kind: 'number'; amount: Amount; words: string }
   | { kind: 'value'; text: string; isExcluded: boolean }
@@ -33,7 +33,7 @@ const forms = [adverb, byWeekdayPattern, sorting, counting, newest, oldest, lowe
 const leading =
   /^(?:(only|just|excluding|except(?:\s+for)?|without|not|other\s+than|but\s+not)\s+)?(?:the\s+)?(?:ones?\s+|those\s+)?(?:(?:from|in|of|with|by|for|at|that\s+are|which\s+are|who\s+are)\s+)?(?:the\s+)?/i;
 
-export function readWish(said: string, moment: Moment): Wish | null {
+export function classifyLeftover(said: string, moment: Moment): LeftoverMeaning | null {
   const plain = said.trim().toLowerCase();
   if (forms.some((form) => form.test(plain)) || superlativeIn(plain) !== null) return { kind: 'form' };
   const [period] = findPeriods(said, { today: todayAt(moment), weekStart: moment.weekStart, ahead: null });

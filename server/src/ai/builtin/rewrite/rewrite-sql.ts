@@ -1,4 +1,4 @@
-import { readWish } from '../../../language/question/classify-leftover-words.ts';
+import { classifyLeftover } from '../../../language/question/classify-leftover-words.ts';
 import type { Clauses } from '../../../language/statement/clauses.ts';
 import { joinedClauses } from '../../../language/statement/clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
@@ -19,7 +19,7 @@ export function rewriteSql(task: RewriteTask): Rewrite {
 /** Wishes for another form of the answer, or for what is not there, that no rewrite of this tool can give. */
 export function unformed(task: RewriteTask): string[] {
   return rewriteWith(task).left.filter((said) => {
-    const wish = readWish(said, task.moment);
+    const wish = classifyLeftover(said, task.moment);
     return wish?.kind === 'form' || (wish?.kind === 'value' && wish.isExcluded);
   });
 }
@@ -38,7 +38,7 @@ function rewriteWith(task: RewriteTask): Attempt {
   const left: string[] = [];
   const done: Condition[] = [];
   for (const part of unused) {
-    const wish = readWish(part, moment);
+    const wish = classifyLeftover(part, moment);
     const condition = wish && (sumCondition(wish, clauses, ground) ?? conditionFor(wish, ground));
     if (condition) done.push(condition);
     else left.push(part);

@@ -1,6 +1,6 @@
 import { countryKeys } from '../../../language/filling/country-names.ts';
 import { keyOf, stemsOf } from '../../../language/filling/value-index.ts';
-import type { Wish } from '../../../language/question/classify-leftover-words.ts';
+import type { LeftoverMeaning } from '../../../language/question/classify-leftover-words.ts';
 import { functionWords } from '../../../language/question/function-words.ts';
 import type { Clauses } from '../../../language/statement/clauses.ts';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
@@ -13,7 +13,7 @@ import type { ScopeColumn } from './scope-columns.ts';
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;
 
-export function conditionFor(wish: Wish, ground: ConditionContext): Condition | null {
+export function conditionFor(wish: LeftoverMeaning, ground: ConditionContext): Condition | null {
   if (wish.kind === 'period') return periodCondition(wish.period, ground);
   if (wish.kind === 'number') return numberCondition(wish, ground);
   return wish.kind === 'value' ? valueCondition(wish, ground) : null;
@@ -28,7 +28,7 @@ function said(column: ScopeColumn): string {
 }
 
 function numberCondition(
-  { amount, words }: Extract<Wish, { kind: 'number' }>,
+  { amount, words }: Extract<LeftoverMeaning, { kind: 'number' }>,
   ground: ConditionContext,
 ): Condition | null {
   const numbers = ground.scope.filter(
@@ -79,7 +79,7 @@ function amounts(numbers: readonly ScopeColumn[], { places: [root] }: ConditionC
 
 /** 'spent more than 500' of a grouping that sums up what was spent. */
 export function sumCondition(
-  wish: Wish,
+  wish: LeftoverMeaning,
   { groupBy, figures }: Clauses,
   ground: ConditionContext,
 ): Condition | null {
@@ -103,7 +103,7 @@ export function sumCondition(
 }
 
 function valueCondition(
-  { text, isExcluded }: Extract<Wish, { kind: 'value' }>,
+  { text, isExcluded }: Extract<LeftoverMeaning, { kind: 'value' }>,
   ground: ConditionContext,
 ): Condition | null {
   const empty = isExcluded ? emptyColumn(text, ground) : null;
