@@ -2,7 +2,7 @@ import type { Day, Now } from '../calendar.ts';
 import { add, addMonths, partsOf } from '../calendar.ts';
 import { numberOf, numberSource } from '../number-words.ts';
 import type { Point } from './day-range.ts';
-import { findPoints } from './find-points.ts';
+import { findDayRanges } from './find-day-ranges.ts';
 
 /** What a question says of time. `from` is the first day, `to` the first day after; null: open on that side. */
 export type Period = Pick<Point, 'start' | 'end' | 'unit' | 'rolling'> & { from: Day | null; to: Day | null };
@@ -38,7 +38,7 @@ const longAgo = new RegExp(
 
 export function findPeriods(text: string, now: Now): Period[] {
   const long = findLongAgo(text, now);
-  const points = findPoints(text, now).filter(({ start, end }) =>
+  const points = findDayRanges(text, now).filter(({ start, end }) =>
     long.every((other) => end <= other.start || start >= other.end),
   );
   const periods: Period[] = [...long];

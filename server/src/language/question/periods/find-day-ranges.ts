@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** All the stretches of days a text names, in order, none twice. `may` is a month only where it cannot be a verb. */
-export function findPoints(text: string, now: Now): Point[] {
+export function findDayRanges(text: string, now: Now): Point[] {
   const found: Point[] = findNamedDays(text, now);
   const plain = text.toLowerCase();
   for (const { pattern, read } of rules) {
