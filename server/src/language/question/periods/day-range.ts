@@ -3,7 +3,7 @@ import type { Day, Now, Unit } from '../calendar.ts';
 import type { Span } from '../words.ts';
 
 /** A stretch of days that some words name; `to` is the first day after it. */
-export type Point = Span & {
+export type DayRange = Span & {
   from: Day;
   to: Day;
   unit: Unit;

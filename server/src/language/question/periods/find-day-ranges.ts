@@ -2,11 +2,11 @@ import type { Day, Unit } from '../calendar.ts';
 import { add, addMonths, dayOf, type Now, partsOf, startOf } from '../calendar.ts';
 import { numberOf, numberSource } from '../number-words.ts';
 import type { Span } from '../words.ts';
-import { latestStart, type Point } from './day-range.ts';
+import { type DayRange, latestStart } from './day-range.ts';
 import { findNamedDays } from './find-named-days.ts';
 import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-and-weekday-names.ts';
 
-type Stretch = Omit<Point, 'start' | 'end'>;
+type Stretch = Omit<DayRange, 'start' | 'end'>;
 type Rule = { pattern: RegExp; read: (groups: string[], now: Now) => Stretch | null };
 
 const units = 'days?|weeks?|months?|quarters?|years?';
@@ -109,8 +109,8 @@ const rules: readonly Rule[] = [
 ];
 
 /** All the stretches of days a text names, in order, none twice. `may` is a month only where it cannot be a verb. */
-export function findDayRanges(text: string, now: Now): Point[] {
-  const found: Point[] = findNamedDays(text, now);
+export function findDayRanges(text: string, now: Now): DayRange[] {
+  const found: DayRange[] = findNamedDays(text, now);
   const plain = text.toLowerCase();
   for (const { pattern, read } of rules) {
     for (const match of plain.matchAll(pattern)) {
@@ -128,7 +128,7 @@ export function findDayRanges(text: string, now: Now): Point[] {
 }
 
 /** 'May and June': where June is last year's, May is not the one to come. */
-function inOneYear(points: readonly Point[]): Point[] {
+function inOneYear(points: readonly DayRange[]): DayRange[] {
   return points.map((point, at) => {
     const next = points[at + 1];
     if (!point.isYearGuessed || !next?.isYearGuessed || point.from < next.from) return point;

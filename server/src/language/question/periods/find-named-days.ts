@@ -1,7 +1,7 @@
 import { strict } from 'chrono-node/en';
 import type { Day } from '../calendar.ts';
 import { dayOf, type Now, partsOf } from '../calendar.ts';
-import { latestStart, type Point } from './day-range.ts';
+import { type DayRange, latestStart } from './day-range.ts';
 import { monthNumber, monthSource } from './month-and-weekday-names.ts';
 
 const bothInOneMonth = new RegExp(
@@ -11,8 +11,8 @@ const bothInOneMonth = new RegExp(
 const dotted = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?![\d.])/g;
 
 /** Days written out: 'March 1st, 2024', 'the 5th of May', '5/1/2024', '01.05.2024', 'June 3-9'. */
-export function findNamedDays(text: string, now: Now): Point[] {
-  const found: Point[] = [];
+export function findNamedDays(text: string, now: Now): DayRange[] {
+  const found: DayRange[] = [];
   for (const match of text.matchAll(dotted)) {
     const day = dayOf(Number(match[3]), Number(match[2]), Number(match[1]));
     if (partsOf(day).day === Number(match[1])) found.push(point(day, day, match.index, match[0], false));
@@ -44,7 +44,7 @@ export function findNamedDays(text: string, now: Now): Point[] {
   return found;
 }
 
-function point(first: Day, last: Day, start: number, said: string, isYearGuessed: boolean): Point {
+function point(first: Day, last: Day, start: number, said: string, isYearGuessed: boolean): DayRange {
   const end = start + said.length;
   return { from: first, to: last + 1, unit: 'day', isYearGuessed, rolling: null, start, end };
 }

@@ -1,18 +1,21 @@
 import type { Day, Now } from '../calendar.ts';
 import { add, addMonths, partsOf } from '../calendar.ts';
 import { numberOf, numberSource } from '../number-words.ts';
-import type { Point } from './day-range.ts';
+import type { DayRange } from './day-range.ts';
 import { findDayRanges } from './find-day-ranges.ts';
 
 /** What a question says of time. `from` is the first day, `to` the first day after; null: open on that side. */
-export type Period = Pick<Point, 'start' | 'end' | 'unit' | 'rolling'> & { from: Day | null; to: Day | null };
+export type Period = Pick<DayRange, 'start' | 'end' | 'unit' | 'rolling'> & {
+  from: Day | null;
+  to: Day | null;
+};
 
 const join = /^\s*(?:to|until|till|through|thru|up\s+to|-|–|—)\s*(?:the\s+)?$/i;
 const and = /^\s*and\s+(?:the\s+|in\s+)?$/i;
 const between = /\bbetween\s+(?:the\s+)?$/i;
 const lead = /\b(?:from|in|during|for|over|within|on|of|throughout)\s+(?:the\s+)?$/i;
 const onward = /^\s+(?:on|onwards?|until\s+(?:now|today)|to\s+(?:now|date))\b/i;
-const sides: readonly { pattern: RegExp; read: (point: Point) => Pick<Period, 'from' | 'to'> }[] = [
+const sides: readonly { pattern: RegExp; read: (point: DayRange) => Pick<Period, 'from' | 'to'> }[] = [
   {
     pattern:
       /\b(?:since|starting(?:\s+(?:from|in|on|with))?|beginning(?:\s+(?:in|on|with))?|from)\s+(?:the\s+)?$/i,
@@ -43,7 +46,7 @@ export function findPeriods(text: string, now: Now): Period[] {
   );
   const periods: Period[] = [...long];
   for (let index = 0; index < points.length; index += 1) {
-    const first = points[index] as Point;
+    const first = points[index] as DayRange;
     const second = points[index + 1];
     const gap = second ? text.slice(first.end, second.start) : '';
     const before = text.slice(0, first.start);
@@ -54,7 +57,7 @@ export function findPeriods(text: string, now: Now): Period[] {
   return periods.sort((a, b) => a.start - b.start);
 }
 
-function range(first: Point, second: Point, before: string): Period {
+function range(first: DayRange, second: DayRange, before: string): Period {
   const isBorrowed = first.isYearGuessed && !second.isYearGuessed;
   const gap = isBorrowed ? partsOf(second.from).year - partsOf(first.from).year : 0;
   let from = addMonths(first.from, 12 * gap);
@@ -64,7 +67,7 @@ function range(first: Point, second: Point, before: string): Period {
   return { from, to, unit: second.unit, rolling: null, start, end: second.end };
 }
 
-function single(point: Point, text: string): Period {
+function single(point: DayRange, text: string): Period {
   const before = text.slice(0, point.start);
   const isOnward = onward.exec(text.slice(point.end));
   const side = sides.find(({ pattern }) => pattern.test(before));
