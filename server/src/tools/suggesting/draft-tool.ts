@@ -6,7 +6,7 @@ import type { Suggestion } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { closeFrom, type ReadTask } from '../../ai/port.ts';
 import { tablesRead } from '../../guard/tables-read.ts';
-import { shortName } from '../../language/question/short-name.ts';
+import { toolNameFromQuestion } from '../../language/question/tool-name-from-question.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
 import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
@@ -158,7 +158,7 @@ function tablesFor(question: string, { tables }: DatabaseSchema): Table[] {
 }
 
 function nameFor(question: string): string {
-  return shortName(question).slice(0, toolLimits.name);
+  return toolNameFromQuestion(question).slice(0, toolLimits.name);
 }
 
 function notComposed(): ParleyError {
