@@ -1,5 +1,5 @@
 import type { Chip, Execution } from '@parley/contract/ask';
-import { withoutValues } from '../../language/question/without-values.ts';
+import { withoutValues } from '../../language/question/remove-values-from-question.ts';
 import type { Store } from '../../store/store.ts';
 import { valuesOf } from '../chips.ts';
 import type { QuestionVectors } from '../finding/question-vector-cache.ts';

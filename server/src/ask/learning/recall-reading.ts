@@ -1,6 +1,6 @@
 import type { Chip, Learned } from '@parley/contract/ask';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
-import { withoutValues } from '../../language/question/without-values.ts';
+import { withoutValues } from '../../language/question/remove-values-from-question.ts';
 import { cosine } from '../../platform/text-search/cosine.ts';
 import type { LearnedReading } from '../../store/asking-entities.ts';
 import type { AskContext } from '../stage-context.ts';
