@@ -9,8 +9,8 @@ import {
   leadsToName,
   leadsToPlace,
 } from '../question/negations-around-words.ts';
-import type { Span, Word } from '../question/words.ts';
-import { spanOf, withoutPossessive, wordsBefore } from '../question/words.ts';
+import type { Span, Word } from '../question/split-question-words.ts';
+import { spanOf, withoutPossessive, wordsBefore } from '../question/split-question-words.ts';
 import { countryKeys } from './country-names.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';

@@ -3,7 +3,7 @@ import { stem } from '../../platform/text-search/tokens.ts';
 import type { Amount } from '../question/find-amounts.ts';
 import { isTelling } from '../question/meaningful-words.ts';
 import { isStars } from '../question/negations-around-words.ts';
-import { wordsAfter, wordsBefore } from '../question/words.ts';
+import { wordsAfter, wordsBefore } from '../question/split-question-words.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';

@@ -4,7 +4,7 @@ import { stems } from '../../platform/text-search/tokens.ts';
 import type { Now } from '../question/calendar.ts';
 import { dayFrom, todayAt } from '../question/calendar.ts';
 import type { Question } from '../question/question.ts';
-import type { Span } from '../question/words.ts';
+import type { Span } from '../question/split-question-words.ts';
 import type { ExtractedValue, ExtractTask, ValueOrigin } from './parameter-extraction-types.ts';
 import type { Role } from './parameter-roles.ts';
 import { rolesOf } from './parameter-roles.ts';

@@ -1,7 +1,7 @@
 import { stems } from '../../platform/text-search/tokens.ts';
 import { manner } from '../question/asked-answer-shape.ts';
 import { functionWords } from '../question/function-words.ts';
-import type { Span, Word } from '../question/words.ts';
+import type { Span, Word } from '../question/split-question-words.ts';
 import type { ToolShape } from '../statement/tool-answer-shape.ts';
 import { groupsBy, toolShape } from '../statement/tool-answer-shape.ts';
 import type { Reading } from './filling-state.ts';

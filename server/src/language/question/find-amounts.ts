@@ -1,5 +1,5 @@
 import { numberOf, numberSource } from './number-words.ts';
-import type { Span } from './words.ts';
+import type { Span } from './split-question-words.ts';
 
 /** A number of a question and how it is meant. Strict: the number itself is left out ('more than 5'). */
 export type Amount = Span & {

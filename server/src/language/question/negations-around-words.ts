@@ -1,5 +1,5 @@
-import type { Span, Word } from './words.ts';
-import { wordsBefore } from './words.ts';
+import type { Span, Word } from './split-question-words.ts';
+import { wordsBefore } from './split-question-words.ts';
 
 type Asked = { text: string; words: readonly Word[] };
 

@@ -9,10 +9,10 @@ import { isFollowUp } from './is-follow-up.ts';
 import { isTelling, namesIn } from './meaningful-words.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
+import type { Span, Word } from './split-question-words.ts';
+import { wordsOf } from './split-question-words.ts';
 import type { Cues } from './wording-cues.ts';
 import { findCues } from './wording-cues.ts';
-import type { Span, Word } from './words.ts';
-import { wordsOf } from './words.ts';
 
 /** A question, read once: whoever works on it takes what it needs from here. What costs time is read when first asked for. */
 export type Question = {

@@ -2,7 +2,7 @@ import { stem } from '../../platform/text-search/tokens.ts';
 import { lowest, newest, oldest } from './classify-leftover-words.ts';
 import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
-import type { Span } from './words.ts';
+import type { Span } from './split-question-words.ts';
 
 type Said = Span & { said: string };
 

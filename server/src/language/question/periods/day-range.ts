@@ -1,6 +1,6 @@
 import { daysAhead, mostDaysAhead } from '@parley/reader/question/past-or-future-dates';
 import type { Day, Now, Unit } from '../calendar.ts';
-import type { Span } from '../words.ts';
+import type { Span } from '../split-question-words.ts';
 
 /** A stretch of days that some words name; `to` is the first day after it. */
 export type DayRange = Span & {

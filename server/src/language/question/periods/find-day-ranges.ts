@@ -1,7 +1,7 @@
 import type { Day, Unit } from '../calendar.ts';
 import { add, addMonths, dayOf, type Now, partsOf, startOf } from '../calendar.ts';
 import { numberOf, numberSource } from '../number-words.ts';
-import type { Span } from '../words.ts';
+import type { Span } from '../split-question-words.ts';
 import { type DayRange, latestStart } from './day-range.ts';
 import { findNamedDays } from './find-named-days.ts';
 import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-and-weekday-names.ts';
