@@ -4,13 +4,13 @@ import { dialectTraits } from '../../guard/dialect-traits.ts';
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { type AnswerForm, answerForm } from './answer-form.ts';
-import { type Clauses, readClauses } from './clauses.ts';
 import type { Flow } from './column-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { parsePostgres } from './parse-postgres.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { Unreadable } from './query-tree.ts';
 import { readFlow } from './read-column-flow.ts';
+import { type Clauses, readClauses } from './read-select-clauses.ts';
 import { tokensOf } from './statement-tokens.ts';
 
 /** All that asking needs to know of a statement. Plain data: it is kept with the version of the tool. */

@@ -1,5 +1,5 @@
 import type { Dialect, Table } from '@parley/contract/schema';
-import type { Clauses } from '../../../language/statement/clauses.ts';
+import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { quote, quoteTable } from '../sql/quote.ts';
 import { readModel } from '../suggest/read-model.ts';

@@ -1,6 +1,6 @@
 import { classifyLeftover } from '../../../language/question/classify-leftover-words.ts';
-import type { Clauses } from '../../../language/statement/clauses.ts';
-import { joinedClauses } from '../../../language/statement/clauses.ts';
+import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
+import { joinedClauses } from '../../../language/statement/read-select-clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
 import type { Condition } from './condition-types.ts';
 import { placesOf } from './joinable-tables.ts';

@@ -1,5 +1,5 @@
 import type { Column, Table } from '@parley/contract/schema';
-import type { Clauses } from '../../../language/statement/clauses.ts';
+import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 
 /** A column that a condition in WHERE can name. */
 export type ScopeColumn = { sql: string; column: Column; table: string };

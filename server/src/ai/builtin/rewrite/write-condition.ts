@@ -2,7 +2,7 @@ import { countryKeys } from '../../../language/filling/country-names.ts';
 import { keyOf, stemsOf } from '../../../language/filling/value-index.ts';
 import type { LeftoverMeaning } from '../../../language/question/classify-leftover-words.ts';
 import { functionWords } from '../../../language/question/function-words.ts';
-import type { Clauses } from '../../../language/statement/clauses.ts';
+import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { worthOf } from '../patterns/parts/measures.ts';
 import { quote } from '../sql/quote.ts';
