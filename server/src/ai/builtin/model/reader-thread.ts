@@ -18,7 +18,7 @@ import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-foreign-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
-import { lettersIn } from './letters-in.ts';
+import { countLetters } from './count-letters.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
 import { KeptDatabases } from './prepared-database-cache.ts';
 import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
@@ -109,7 +109,10 @@ function preparedOf({ key, database }: ReadJob): Prepared | undefined {
 }
 
 function weightOf({ schema, cells }: Sent): number {
-  return cells.reduce((sum, [, values]) => sum + lettersIn(values), schema.columns.length * lettersPerColumn);
+  return cells.reduce(
+    (sum, [, values]) => sum + countLetters(values),
+    schema.columns.length * lettersPerColumn,
+  );
 }
 
 type Sent = NonNullable<ReadJob['database']>;

@@ -1,6 +1,6 @@
 import type { SchemaColumn } from '@parley/reader/schema/schema';
 import { expect, test } from 'vitest';
-import { lettersIn } from '../model/letters-in.ts';
+import { countLetters } from '../model/count-letters.ts';
 import { cellsOf, columnsToLookThrough } from './find-cell-values.ts';
 
 const column = (name: string, table = 0): SchemaColumn => ({
@@ -29,7 +29,7 @@ test('of many columns with long texts only as many are read as an index has room
   const task = { valuesOf, question: 'which notes are long', previous: null };
   const cells = await cellsOf(task, { schema, addresses }, new AbortController().signal);
   expect(cells.length).toBeGreaterThan(8);
-  expect(cells.reduce((sum, [, values]) => sum + lettersIn(values), 0)).toBeLessThanOrEqual(3_000_000);
+  expect(cells.reduce((sum, [, values]) => sum + countLetters(values), 0)).toBeLessThanOrEqual(3_000_000);
   expect(asked.length).toBeLessThan(20);
 });
 

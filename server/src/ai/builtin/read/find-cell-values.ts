@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { singular, splitName } from '@parley/reader/question/name-stems';
 import { tellsRowsApart } from '@parley/reader/schema/row-names';
 import type { ReadTask } from '../../port.ts';
-import { lettersIn } from '../model/letters-in.ts';
+import { countLetters } from '../model/count-letters.ts';
 import type { Cells } from './database-content-hash.ts';
 import type { ReaderSchema } from './reader-schema.ts';
 
@@ -41,7 +41,7 @@ export async function cellsOf(
       }),
     );
     for (const [at, values] of read) {
-      letters += lettersIn(values);
+      letters += countLetters(values);
       if (letters > mostLetters) return cells;
       if (values.length > 0) cells.push([at, values]);
     }
