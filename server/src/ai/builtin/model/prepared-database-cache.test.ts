@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { KeptDatabases } from './prepared-database-cache.ts';
+import { PreparedDatabaseCache } from './prepared-database-cache.ts';
 
 test('what was not used for longest makes room, by number and by weight', () => {
-  const kept = new KeptDatabases<string>({ most: 3, mostWeight: 100 });
+  const kept = new PreparedDatabaseCache<string>({ most: 3, mostWeight: 100 });
   const add = (key: string, weight: number) => kept.add(key, weight, () => `made ${key}`);
   const present = () => ['a', 'b', 'c', 'd', 'e'].filter((key) => kept.get(key) !== undefined);
   for (const key of ['a', 'b', 'c']) add(key, 10);
@@ -16,7 +16,7 @@ test('what was not used for longest makes room, by number and by weight', () => 
 });
 
 test('room is made before the next one takes memory', () => {
-  const kept = new KeptDatabases<string>({ most: 8, mostWeight: 10 });
+  const kept = new PreparedDatabaseCache<string>({ most: 8, mostWeight: 10 });
   kept.add('a', 10, () => 'a');
   kept.add('b', 10, () => {
     expect(kept.get('a')).toBeUndefined();

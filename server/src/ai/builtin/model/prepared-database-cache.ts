@@ -1,5 +1,5 @@
 /** Databases that were made ready for questions: so many, and together no heavier than `mostWeight`. */
-export class KeptDatabases<Prepared> {
+export class PreparedDatabaseCache<Prepared> {
   readonly #kept = new Map<string, { prepared: Prepared; weight: number }>();
   readonly #most: number;
   readonly #mostWeight: number;

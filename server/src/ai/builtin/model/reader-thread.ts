@@ -20,7 +20,7 @@ import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
 import { countLetters } from './count-letters.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
-import { KeptDatabases } from './prepared-database-cache.ts';
+import { PreparedDatabaseCache } from './prepared-database-cache.ts';
 import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
 
 type Model = { reader: Reader; tokenizer: Tokenizer };
@@ -32,7 +32,7 @@ type Prepared = {
 };
 
 /** Weighed in letters, each of which takes up to twenty bytes: half of the thread's memory. */
-const databases = new KeptDatabases<Prepared>({ most: 8, mostWeight: 12_000_000 });
+const databases = new PreparedDatabaseCache<Prepared>({ most: 8, mostWeight: 12_000_000 });
 /** What is kept of a column beside its values. */
 const lettersPerColumn = 50;
 

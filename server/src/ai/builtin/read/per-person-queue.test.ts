@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { TurnByTurn } from './per-person-queue.ts';
+import { PerPersonQueue } from './per-person-queue.ts';
 
 test('a person’s next piece of work waits for their last one, and nobody else’s does', async () => {
-  const turns = new TurnByTurn();
+  const turns = new PerPersonQueue();
   const begun: string[] = [];
   const slow = Promise.withResolvers<void>();
   const take = (person: string, name: string, work: Promise<void>) =>
@@ -20,7 +20,7 @@ test('a person’s next piece of work waits for their last one, and nobody else�
 });
 
 test('work that fails leaves the turn to the next', async () => {
-  const turns = new TurnByTurn();
+  const turns = new PerPersonQueue();
   const failing = turns.take('ada', () => Promise.reject(new Error('no')));
   const next = turns.take('ada', async () => 'yes');
   await expect(failing).rejects.toThrow('no');

@@ -1,5 +1,5 @@
 /** One piece of work at a time for each person, in the order in which they asked for it. */
-export class TurnByTurn {
+export class PerPersonQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
   async take<T>(person: string, work: () => Promise<T>): Promise<T> {

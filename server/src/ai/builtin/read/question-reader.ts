@@ -23,7 +23,7 @@ import type {
 } from '../model/reader-thread-messages.ts';
 import { databaseKey } from './database-content-hash.ts';
 import { cellsOf } from './find-cell-values.ts';
-import { TurnByTurn } from './per-person-queue.ts';
+import { PerPersonQueue } from './per-person-queue.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
 
 const mostReadings = 3;
@@ -48,7 +48,7 @@ const unread: QuestionRead = {
 /** Reads questions with the trained model. */
 export function createQuestionReader(model: ReaderModel): QuestionReader {
   // One reads for all: a person's next question waits for their last one, so that others come in between.
-  const turns = new TurnByTurn();
+  const turns = new PerPersonQueue();
   const ask = async <T extends { kind: string }>(
     task: ReadTask,
     { asker, signal }: Asked,
