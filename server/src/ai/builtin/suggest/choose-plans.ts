@@ -1,4 +1,4 @@
-import type { Plan } from '../patterns/plan.ts';
+import type { Plan } from '../tool-patterns/plan.ts';
 import type { TableModel } from './schema-model.ts';
 
 export type PlanPool = {

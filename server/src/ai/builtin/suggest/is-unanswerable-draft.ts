@@ -2,7 +2,7 @@ import { asksForChange } from '../../../language/question/asks-for-change.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { stem, stems } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
-import type { Plan } from '../patterns/plan.ts';
+import type { Plan } from '../tool-patterns/plan.ts';
 import type { Model } from './schema-model.ts';
 
 /** Whether a draft speaks of nothing that these tables hold, or wants them changed: then no reading will do. */

@@ -9,7 +9,7 @@ import { stem, stems as textStems, tokens } from '../../../platform/text-search/
 import type { ToolDraft } from '../../port.ts';
 import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
-import type { Plan } from '../patterns/plan.ts';
+import type { Plan } from '../tool-patterns/plan.ts';
 import { fullName } from './schema-model.ts';
 
 /**

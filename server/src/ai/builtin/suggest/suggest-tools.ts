@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Table } from '@parley/contract/schema';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
-import { allPlans } from '../patterns/all-plans.ts';
-import type { Plan } from '../patterns/plan.ts';
+import { allPlans } from '../tool-patterns/all-plans.ts';
+import type { Plan } from '../tool-patterns/plan.ts';
 import { choosePlans } from './choose-plans.ts';
 import { readModel } from './read-model.ts';
 import { fullName, type TableModel } from './schema-model.ts';

@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { SqlTask, ToolDraft, WrittenSql } from '../../port.ts';
-import { allPlans } from '../patterns/all-plans.ts';
-import type { Plan } from '../patterns/plan.ts';
-import { writeMutation } from '../patterns/write-mutation.ts';
+import { allPlans } from '../tool-patterns/all-plans.ts';
+import type { Plan } from '../tool-patterns/plan.ts';
+import { writeMutation } from '../tool-patterns/write-mutation.ts';
 import { plainName } from './choose-plans.ts';
 import { isStrange } from './is-unanswerable-draft.ts';
 import { knowsAll, nearestPlans } from './nearest-plans.ts';
