@@ -9,14 +9,14 @@ import { lowStock } from './low-stock.ts';
 import { manyToMany } from './many-to-many.ts';
 import { missingValue } from './missing-value.ts';
 import { overTime } from './over-time.ts';
+import { unfinished } from './overdue-and-unfinished-rows.ts';
 import { glance } from './period-summary.ts';
 import type { Pattern, Plan } from './plan.ts';
 import { repeat } from './repeat-customers.ts';
 import { highest } from './rows-by-highest-value.ts';
+import { weekdays } from './rows-by-weekday.ts';
 import { duration } from './time-to-completion.ts';
 import { top } from './top-by-measure.ts';
-import { unfinished } from './unfinished.ts';
-import { weekdays } from './weekdays.ts';
 import { without } from './without-related-rows.ts';
 
 const patterns: readonly Pattern[] = [

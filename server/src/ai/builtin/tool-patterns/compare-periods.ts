@@ -3,8 +3,8 @@ import { rounded } from '../sql/row-and-number-expressions.ts';
 import { beforeEndOf, pointInTime } from '../sql/time.ts';
 import type { Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns } from './parts/filters.ts';
+import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';
 import { type Measure, measuresOf } from './parts/measures.ts';
-import { type EventTime, headOf, momentOf, walk } from './parts/paths.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 
 /** 'Revenue compared with an earlier period' */

@@ -1,10 +1,10 @@
 import { listed } from '../naming/label-wording.ts';
 import { optional } from '../sql/row-and-number-expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
-import { aboutTable } from './parts/about-table.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './parts/filters.ts';
+import { tableDescription } from './parts/table-description.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Find customers by name or email' */
@@ -33,7 +33,7 @@ function plan(model: Model, table: TableModel): Plan {
         extent,
         root: table,
         isSingle: parents.length === 0,
-        about: `${aboutTable(table)}, found by part of their ${by}.`,
+        about: `${tableDescription(table)}, found by part of their ${by}.`,
         write: ({ scope, parameters }) => {
           const writing = { scope, parameters };
           const search = parameters.add({

@@ -1,9 +1,9 @@
 import { capitalise } from '../naming/label-wording.ts';
 import { toPlural } from '../naming/singular-and-plural.ts';
 import type { Link, Model } from '../suggest/schema-model.ts';
-import { aboutTable } from './parts/about-table.ts';
 import { parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { limitTo, namedLike } from './parts/filters.ts';
+import { tableDescription } from './parts/table-description.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Employees and their managers' */
@@ -30,7 +30,7 @@ function plan(model: Model, link: Link): Plan {
         extent,
         root: table,
         isSingle: false,
-        about: `${aboutTable(table)}, each with its ${part}; or only those under one of them.`,
+        about: `${tableDescription(table)}, each with its ${part}; or only those under one of them.`,
         write: ({ scope, parameters }) => {
           const columns = [...rowOutputs(scope, scope.root, 4), { ...parentOutput(scope, link), as: part }];
           return {

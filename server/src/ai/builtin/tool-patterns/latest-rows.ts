@@ -1,10 +1,10 @@
 import { descending } from '../sql/row-and-number-expressions.ts';
 import { isReading, type Link, type Model, type TableModel } from '../suggest/schema-model.ts';
-import { aboutTable } from './parts/about-table.ts';
 import { areClients } from './parts/client-and-staff-tables.ts';
 import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
+import { tableDescription } from './parts/table-description.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 
 /** 'Latest orders', 'Newest customers', and plain lists of what has no time. */
@@ -46,7 +46,7 @@ function plan(model: Model, table: TableModel): Plan {
         extent,
         root: table,
         isSingle: parents.length === 0,
-        about: `${aboutTable(table)}${beside}${time === null ? '' : ', newest first'}.`,
+        about: `${tableDescription(table)}${beside}${time === null ? '' : ', newest first'}.`,
         write: ({ scope, parameters }) => {
           const writing = { scope, parameters };
           const columns = [

@@ -3,7 +3,7 @@ import { keyColumns, labelColumns, labelExpression, optional } from '../sql/row-
 import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { rowOutputs } from './parts/display-columns.ts';
 import { anyContains, limitTo } from './parts/filters.ts';
-import { isOfKey } from './parts/paths.ts';
+import { isOfKey } from './parts/join-paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Films of an actor', 'Actors with the most films' */

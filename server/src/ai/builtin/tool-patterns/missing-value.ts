@@ -1,8 +1,8 @@
 import { capitalise, withArticle } from '../naming/label-wording.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
-import { aboutTable } from './parts/about-table.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './parts/filters.ts';
+import { tableDescription } from './parts/table-description.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Customers without an email' */
@@ -29,7 +29,7 @@ function plan(model: Model, table: TableModel, column: ColumnModel): Plan {
         extent,
         root: table,
         isSingle: true,
-        about: `${aboutTable(table)} that nobody has entered ${withArticle(column.label)} for.`,
+        about: `${tableDescription(table)} that nobody has entered ${withArticle(column.label)} for.`,
         write: ({ scope, parameters }) => {
           const columns = rowOutputs(scope, scope.root, 6);
           const value = scope.column(scope.root, column);

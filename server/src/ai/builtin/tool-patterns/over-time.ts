@@ -5,8 +5,8 @@ import type { Scope } from '../sql/scope.ts';
 import { periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
+import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';
 import { isSales, type Measure, measuresOf, summed } from './parts/measures.ts';
-import { type EventTime, headOf, momentOf, walk } from './parts/paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Revenue per month', 'New customers per month' */

@@ -3,8 +3,8 @@ import { countDistinct, rounded } from '../sql/row-and-number-expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
+import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';
 import { isSales, type Measure, measuresOf } from './parts/measures.ts';
-import { type EventTime, headOf, momentOf, walk } from './parts/paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Orders at a glance': the figures of a period in one line. */

@@ -1,7 +1,6 @@
 import { capitalise } from '../naming/label-wording.ts';
 import { descending } from '../sql/row-and-number-expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
-import { aboutTable } from './parts/about-table.ts';
 import {
   namedParents,
   parentOutput,
@@ -11,6 +10,7 @@ import {
 } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';
+import { tableDescription } from './parts/table-description.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Most expensive products', 'Longest films', 'Largest orders' */
@@ -54,7 +54,7 @@ function plan(model: Model, table: TableModel, column: ColumnModel): Plan {
         extent,
         root: table,
         isSingle: parents.length === 0,
-        about: `${aboutTable(table)} with the highest ${column.label} first.`,
+        about: `${tableDescription(table)} with the highest ${column.label} first.`,
         write: ({ scope, parameters }) => {
           const value = scope.column(scope.root, column);
           const columns = [

@@ -11,8 +11,8 @@ import type { Place, Scope } from '../sql/scope.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
+import { endOf, headOf, momentOf, type Path, pathsUp, walk } from './parts/join-paths.ts';
 import { type Measure, measuresOf, summed } from './parts/measures.ts';
-import { endOf, headOf, momentOf, type Path, pathsUp, walk } from './parts/paths.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 
 /** 'Top customers by revenue', 'Revenue by category', 'Customers with the most orders', 'Films per language' */

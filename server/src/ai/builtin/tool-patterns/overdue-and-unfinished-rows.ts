@@ -2,11 +2,11 @@ import { capitalise, deedLabel } from '../naming/label-wording.ts';
 import { descending, rounded } from '../sql/row-and-number-expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
-import { aboutTable } from './parts/about-table.ts';
 import { deedOf } from './parts/completion-verbs.ts';
 import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
+import { tableDescription } from './parts/table-description.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 
 /** 'Overdue invoices', 'Orders shipped late', 'Rentals not returned yet' */
@@ -78,7 +78,7 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
   return {
     pattern: 'overdue',
     name: `overdue ${table.noun.many}`,
-    about: `${aboutTable(table)} whose ${dueLabel(due)} has passed${done ? ` and that are not ${deedOf(done)} yet` : ''}, the longest overdue first.`,
+    about: `${tableDescription(table)} whose ${dueLabel(due)} has passed${done ? ` and that are not ${deedOf(done)} yet` : ''}, the longest overdue first.`,
     weight: done ? 0.95 : 0.75,
     write: ({ scope, parameters }) => {
       const day = parameters.add({
@@ -119,7 +119,7 @@ function late(table: TableModel, due: ColumnModel, done: ColumnModel): Case {
   return {
     pattern: 'late',
     name: `${table.noun.many} ${deedOf(done)} late`,
-    about: `${aboutTable(table)} that were ${deedOf(done)} after their ${dueLabel(due)}, the latest first.`,
+    about: `${tableDescription(table)} that were ${deedOf(done)} after their ${dueLabel(due)}, the latest first.`,
     weight: 0.8,
     write: (writing) => {
       const [from, to] = [pointOf(writing, due), pointOf(writing, done)];
@@ -142,7 +142,7 @@ function open(table: TableModel, done: ColumnModel): Case {
   return {
     pattern: 'open',
     name: `${table.noun.many} not ${deedOf(done)} yet`,
-    about: `${aboutTable(table)} that are not ${deedOf(done)} yet${time ? ', the oldest first' : ''}.`,
+    about: `${tableDescription(table)} that are not ${deedOf(done)} yet${time ? ', the oldest first' : ''}.`,
     weight: 0.85,
     write: (writing) => {
       const { scope } = writing;
