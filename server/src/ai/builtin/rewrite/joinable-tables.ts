@@ -1,7 +1,7 @@
 import type { Dialect, Table } from '@parley/contract/schema';
 import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 import type { ColumnProfile } from '../../port.ts';
-import { quote, quoteTable } from '../sql/quote.ts';
+import { quote, quoteTable } from '../sql/quote-identifier.ts';
 import { readModel } from '../suggest/read-model.ts';
 import type { Link, TableModel } from '../suggest/schema-model.ts';
 import { tablesInScope } from './scope-columns.ts';

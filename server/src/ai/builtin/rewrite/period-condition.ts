@@ -1,7 +1,7 @@
 import { partsOf, textOf } from '../../../language/question/calendar.ts';
 import type { Period } from '../../../language/question/periods/periods.ts';
 import { momentWords } from '../../../language/question/words-of-date-column.ts';
-import { quote } from '../sql/quote.ts';
+import { quote } from '../sql/quote-identifier.ts';
 import type { Condition, ConditionContext } from './condition-types.ts';
 import type { ScopeColumn } from './scope-columns.ts';
 

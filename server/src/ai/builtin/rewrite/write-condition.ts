@@ -4,7 +4,7 @@ import type { LeftoverMeaning } from '../../../language/question/classify-leftov
 import { functionWords } from '../../../language/question/function-words.ts';
 import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
-import { quote } from '../sql/quote.ts';
+import { quote } from '../sql/quote-identifier.ts';
 import { worthOf } from '../tool-patterns/parts/measures.ts';
 import type { Condition, ConditionContext } from './condition-types.ts';
 import { periodCondition } from './period-condition.ts';

@@ -1,5 +1,5 @@
 import { identifierOf } from '../naming/identifier.ts';
-import { quote } from './quote.ts';
+import { quote } from './quote-identifier.ts';
 import type { Scope } from './scope.ts';
 
 export type OutputSql = { sql: string; as: string };

@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import { type ColumnModel, fullName, type Link, type TableModel } from '../suggest/schema-model.ts';
-import { quote, quoteTable } from './quote.ts';
+import { quote, quoteTable } from './quote-identifier.ts';
 
 /** A table as it stands in a statement. */
 export type Place = { table: TableModel; alias: string | null };

@@ -4,7 +4,7 @@ import type { ToolDraft, WrittenSql } from '../../port.ts';
 import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
 import { createParameters, type Parameters } from '../sql/parameters.ts';
-import { quote, quoteTable } from '../sql/quote.ts';
+import { quote, quoteTable } from '../sql/quote-identifier.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 
 const types: Partial<Record<Column['kind'], ParameterType>> = {
