@@ -1,8 +1,8 @@
 import { capitalise, listed } from '../naming/label-wording.ts';
+import { periodOf, pointInTime } from '../sql/date-expressions.ts';
 import { type Granularity, granularities } from '../sql/dialects/sql-dialect.ts';
 import { countDistinct, rounded } from '../sql/row-and-number-expressions.ts';
 import type { Scope } from '../sql/scope.ts';
-import { periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';

@@ -1,6 +1,6 @@
 import { capitalise, deedLabel } from '../naming/label-wording.ts';
+import { dayOrToday, daysBetween, pointInTime } from '../sql/date-expressions.ts';
 import { descending, rounded } from '../sql/row-and-number-expressions.ts';
-import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { deedOf } from './parts/completion-verbs.ts';
 import { describeParents } from './parts/describe-parents.ts';

@@ -1,6 +1,6 @@
 import { capitalise } from '../naming/label-wording.ts';
+import { pointInTime } from '../sql/date-expressions.ts';
 import { keyColumns, labelColumns, labelExpression } from '../sql/row-and-number-expressions.ts';
-import { pointInTime } from '../sql/time.ts';
 import type { Link, Model } from '../suggest/schema-model.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { limitTo, withinDays } from './parts/filters.ts';

@@ -1,7 +1,7 @@
 import type { Dialect } from '@parley/contract/schema';
 import { capitalise } from '../naming/label-wording.ts';
+import { pointInTime, weekdayNumber } from '../sql/date-expressions.ts';
 import type { OutputSql } from '../sql/render-select.ts';
-import { pointInTime, weekdayNumber } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { isSales, measuresOf, summed } from './parts/measures.ts';

@@ -1,6 +1,6 @@
 import { deedLabel } from '../naming/label-wording.ts';
+import { daysBetween, periodOf, pointInTime } from '../sql/date-expressions.ts';
 import { rounded } from '../sql/row-and-number-expressions.ts';
-import { daysBetween, periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { deedOf } from './parts/completion-verbs.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';

@@ -1,6 +1,6 @@
 import { capitalise } from '../naming/label-wording.ts';
+import { pointInTime } from '../sql/date-expressions.ts';
 import { optional } from '../sql/row-and-number-expressions.ts';
-import { pointInTime } from '../sql/time.ts';
 import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { areStaff } from './parts/client-and-staff-tables.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
