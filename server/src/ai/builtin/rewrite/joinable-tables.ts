@@ -2,7 +2,7 @@ import type { Dialect, Table } from '@parley/contract/schema';
 import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { quote, quoteTable } from '../sql/quote-identifier.ts';
-import { readModel } from '../suggest/read-model.ts';
+import { buildSchemaModel } from '../suggest/build-schema-model.ts';
 import type { Link, TableModel } from '../suggest/schema-model.ts';
 import { tablesInScope } from './scope-columns.ts';
 
@@ -19,7 +19,7 @@ type Source = {
 /** The tool's own tables first, then those that its rows belong to. */
 export function placesOf(clauses: Clauses, source: Source): JoinPlace[] {
   const { dialect, tables, reachable, profiles } = source;
-  const model = readModel({
+  const model = buildSchemaModel({
     dialect,
     today: '',
     tables: [...tables, ...reachable],

@@ -1,5 +1,5 @@
 import type { QuestionsTask } from '../../port.ts';
-import { readModel } from './read-model.ts';
+import { buildSchemaModel } from './build-schema-model.ts';
 import type { ColumnModel, Link, TableModel } from './schema-model.ts';
 import { importanceOf } from './table-importance.ts';
 
@@ -17,7 +17,13 @@ const most = 10;
  */
 export function starterQuestions({ dialect, schema, profiles, moment }: QuestionsTask): Starter[] {
   const { tables, relationships } = schema;
-  const model = readModel({ dialect, today: moment.now.slice(0, 10), tables, relationships, profiles });
+  const model = buildSchemaModel({
+    dialect,
+    today: moment.now.slice(0, 10),
+    tables,
+    relationships,
+    profiles,
+  });
   const importance = importanceOf(model, '');
   const all = model.tables
     .filter(({ role, noun }) => (role === 'entity' || role === 'event') && isPlain(noun.many))

@@ -3,8 +3,8 @@ import type { Table } from '@parley/contract/schema';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
 import { allPlans } from '../tool-patterns/all-plans.ts';
 import type { Plan } from '../tool-patterns/plan.ts';
+import { buildSchemaModel } from './build-schema-model.ts';
 import { choosePlans } from './choose-plans.ts';
-import { readModel } from './read-model.ts';
 import { fullName, type TableModel } from './schema-model.ts';
 import { importanceOf } from './table-importance.ts';
 
@@ -17,7 +17,7 @@ const mostColumns = 5_000;
 /** What a product manager would ask of this database, the most useful first. Others are served between its steps. */
 export async function suggestTools(task: SuggestTask): Promise<ToolDraft[]> {
   const { schema, dialect, today, profiles } = task;
-  const model = readModel({
+  const model = buildSchemaModel({
     dialect,
     today,
     profiles,

@@ -3,10 +3,10 @@ import type { SqlTask, ToolDraft, WrittenSql } from '../../port.ts';
 import { allPlans } from '../tool-patterns/all-plans.ts';
 import type { Plan } from '../tool-patterns/plan.ts';
 import { writeMutation } from '../tool-patterns/write-mutation.ts';
+import { buildSchemaModel } from './build-schema-model.ts';
 import { plainName } from './choose-plans.ts';
 import { isStrange } from './is-unanswerable-draft.ts';
 import { knowsAll, nearestPlans } from './nearest-plans.ts';
-import { readModel } from './read-model.ts';
 import { fullName, type TableModel } from './schema-model.ts';
 
 /**
@@ -15,7 +15,7 @@ import { fullName, type TableModel } from './schema-model.ts';
  */
 export async function writeSql(task: SqlTask): Promise<WrittenSql> {
   const { dialect, today, profiles, tables, relationships, draft, failed } = task;
-  const model = readModel({ dialect, today, profiles, tables, relationships });
+  const model = buildSchemaModel({ dialect, today, profiles, tables, relationships });
   if (draft.type === 'mutation') return writeMutation(model, draft) ?? nothing('change');
   const plans = allPlans(model);
   const own = ownPlans(plans, task);

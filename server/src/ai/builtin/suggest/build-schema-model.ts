@@ -24,7 +24,7 @@ export type ModelSource = {
 type Growing = TableModel & { up: Link[]; down: Link[] };
 
 /** What the engine makes of a schema: roles, names and the links between tables. */
-export function readModel({ dialect, today, tables, relationships, profiles }: ModelSource): Model {
+export function buildSchemaModel({ dialect, today, tables, relationships, profiles }: ModelSource): Model {
   const known = new Map(
     profiles.map((profile) => [`${placeOf(profile.schema, profile.table)}\0${profile.column}`, profile]),
   );

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { makeSchema, type TableSketch } from '../../../../testing/make-schema.ts';
 import { shopSketch } from '../../../../testing/shop-sketch.ts';
 import type { ColumnProfile } from '../../port.ts';
-import { readModel } from './read-model.ts';
+import { buildSchemaModel } from './build-schema-model.ts';
 
 function modelOf(
   sketches: Record<string, TableSketch>,
   { profiles = [], dialect = 'postgres' }: { profiles?: ColumnProfile[]; dialect?: Dialect } = {},
 ) {
   const { tables, relationships } = makeSchema(sketches);
-  const model = readModel({ dialect, today: '2026-11-15', tables, relationships, profiles });
+  const model = buildSchemaModel({ dialect, today: '2026-11-15', tables, relationships, profiles });
   return new Map(model.tables.map((table) => [table.table.name, table]));
 }
 
