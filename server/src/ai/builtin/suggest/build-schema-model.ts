@@ -7,7 +7,7 @@ import { columnRole } from './column-role.ts';
 import { columnWords } from './column-words.ts';
 import { type FoundLink, findLinks, placeOf } from './find-table-links.ts';
 import { linkLabel } from './link-label.ts';
-import { referencesOf } from './references.ts';
+import { referenceColumns } from './reference-columns.ts';
 import { rowLabel } from './row-label.ts';
 import type { ColumnModel, Link, Model, TableModel } from './schema-model.ts';
 import { tableRole } from './table-role.ts';
@@ -38,7 +38,7 @@ export function buildSchemaModel({ dialect, today, tables, relationships, profil
       table,
       readTable(table, {
         dialect,
-        references: referencesOf(
+        references: referenceColumns(
           table,
           told.get(placeOf(table.schema, table.name)) ?? [],
           links.get(table) ?? [],

@@ -6,7 +6,7 @@ import type { FoundLink } from './find-table-links.ts';
  * The columns of each reference of a table, of which `relationships` and `links` tell, also of those to tables that are not here: a column must be what it is
  * with and without them, because a statement is planned again from its own tables alone.
  */
-export function referencesOf(
+export function referenceColumns(
   table: Table,
   relationships: readonly Relationship[],
   links: readonly FoundLink[],
