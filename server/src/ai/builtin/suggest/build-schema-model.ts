@@ -5,13 +5,13 @@ import { splitWords } from '../naming/split-words.ts';
 import { nounOf } from '../naming/table-noun.ts';
 import { columnRole } from './column-role.ts';
 import { columnWords } from './column-words.ts';
+import { detectTimeColumn } from './detect-time-column.ts';
 import { type FoundLink, findLinks, placeOf } from './find-table-links.ts';
 import { linkLabel } from './link-label.ts';
 import { referenceColumns } from './reference-columns.ts';
 import { rowLabel } from './row-label.ts';
 import type { ColumnModel, Link, Model, TableModel } from './schema-model.ts';
 import { tableRole } from './table-role.ts';
-import { timeFact } from './time-fact.ts';
 
 export type ModelSource = {
   dialect: Dialect;
@@ -68,7 +68,7 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
   const columns = table.columns.map((column): ColumnModel => {
     const seen = { dialect, column, words: splitWords(column.name), profile: profileOf(column.name) };
     const isReference = referring.has(column.name);
-    const time = isReference ? null : timeFact(seen);
+    const time = isReference ? null : detectTimeColumn(seen);
     const isKey = table.derived.primaryKey.includes(column.name);
     const role = columnRole({
       ...seen,

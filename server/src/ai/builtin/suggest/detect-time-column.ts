@@ -12,7 +12,7 @@ export type Seen = {
 };
 
 /** Whether a column holds points in time, and how. Numbers and texts need a name or values that say so. */
-export function timeFact(seen: Seen): TimeFact | null {
+export function detectTimeColumn(seen: Seen): TimeFact | null {
   const storage = storageOf(seen);
   if (storage === null) return null;
   const isDay = seen.column.kind === 'date' || isAllDays(seen.profile);
