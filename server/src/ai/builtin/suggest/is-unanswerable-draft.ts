@@ -6,7 +6,11 @@ import type { Plan } from '../tool-patterns/plan.ts';
 import type { Model } from './schema-model.ts';
 
 /** Whether a draft speaks of nothing that these tables hold, or wants them changed: then no reading will do. */
-export function isStrange({ name, description }: ToolDraft, model: Model, plans: readonly Plan[]): boolean {
+export function isUnanswerableDraft(
+  { name, description }: ToolDraft,
+  model: Model,
+  plans: readonly Plan[],
+): boolean {
   if (asksForChange(name, [])) return true;
   const known = vocabularyOf(model, plans);
   return !readQuestion(`${name}\n${description}`).telling.some((word) => known.has(stem(word)));

@@ -5,7 +5,7 @@ import type { Plan } from '../tool-patterns/plan.ts';
 import { writeMutation } from '../tool-patterns/write-mutation.ts';
 import { buildSchemaModel } from './build-schema-model.ts';
 import { plainName } from './choose-plans.ts';
-import { isStrange } from './is-unanswerable-draft.ts';
+import { isUnanswerableDraft } from './is-unanswerable-draft.ts';
 import { knowsAll, nearestPlans } from './nearest-plans.ts';
 import { fullName, type TableModel } from './schema-model.ts';
 
@@ -19,7 +19,7 @@ export async function writeSql(task: SqlTask): Promise<WrittenSql> {
   if (draft.type === 'mutation') return writeMutation(model, draft) ?? nothing('change');
   const plans = allPlans(model);
   const own = ownPlans(plans, task);
-  if (own.length === 0 && isStrange(draft, model, plans)) return nothing('read');
+  if (own.length === 0 && isUnanswerableDraft(draft, model, plans)) return nothing('read');
   const near = own.length > 0 ? own : await nearestPlans(plans, draft, dialect);
   const candidates =
     own.length === 0 && isQuestion(draft) ? near.filter((plan) => knowsAll(plan, draft)) : near;
