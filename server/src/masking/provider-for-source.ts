@@ -1,6 +1,6 @@
 import type { AiExchange } from '@parley/contract/ai/exchanges';
-import { noteExchanges } from '../ai/note-exchanges.ts';
 import type { AiProvider } from '../ai/port.ts';
+import { recordProviderCalls } from '../ai/record-provider-calls.ts';
 import { explainsHere, runsHere } from '../ai/runs-on-this-machine.ts';
 import { maskedProvider } from './masked-provider.ts';
 import type { Masking } from './masking.ts';
@@ -26,7 +26,7 @@ export async function providerForSource(
   const masked = masking && { masking, standIns: await masking.standIns() };
   if (staysHere) return { provider, masked, exchanges: [] };
   const exchanges: AiExchange[] = [];
-  const noted = noteExchanges(provider, (exchange) => {
+  const noted = recordProviderCalls(provider, (exchange) => {
     const standIns = masked?.standIns.allIn(`${exchange.sent}\n${exchange.received}`) ?? [];
     exchanges.push({ ...exchange, standIns, cut: 0, at: new Date().toISOString() });
   });

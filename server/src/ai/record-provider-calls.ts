@@ -4,7 +4,10 @@ import type { AiProvider, Calling, WireExchange } from './port.ts';
 export type NotedExchange = WireExchange & { task: string };
 
 /** The same provider; `note` is told of every call that leaves for it, retries and refused ones included. */
-export function noteExchanges(provider: AiProvider, note: (exchange: NotedExchange) => void): AiProvider {
+export function recordProviderCalls(
+  provider: AiProvider,
+  note: (exchange: NotedExchange) => void,
+): AiProvider {
   const noting = (task: string, calling: Calling): Calling => ({
     ...calling,
     onExchange: (exchange) => note({ ...exchange, task }),
