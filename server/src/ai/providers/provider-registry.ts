@@ -1,34 +1,34 @@
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
-import { anthropicDialect } from './anthropic/dialect.ts';
-import { geminiDialect } from './gemini/dialect.ts';
-import { ollamaDialect } from './ollama/dialect.ts';
-import { openAiDialect } from './openai/dialect.ts';
+import { anthropicWireFormat } from './anthropic/wire-format.ts';
+import { geminiWireFormat } from './gemini/wire-format.ts';
+import { ollamaWireFormat } from './ollama/wire-format.ts';
+import { openAiWireFormat } from './openai/wire-format.ts';
 import { anthropicPrices, geminiPrices, openAiPrices, type PriceList } from './prices.ts';
-import type { WireDialect } from './wire/dialect.ts';
+import type { WireFormat } from './wire/wire-format-types.ts';
 
 /** The server's half of a provider; what people see of it is its row of `providerForms` in the contract. */
 export type ProviderRow = {
-  dialect: WireDialect;
+  dialect: WireFormat;
   /** null: nobody can say what it costs, or it costs nothing to speak of. */
   prices: PriceList | null;
 };
 
 export const providerTable: Readonly<Record<ProviderKind, ProviderRow>> = {
-  openai: { dialect: openAiDialect(), prices: openAiPrices },
-  anthropic: { dialect: anthropicDialect, prices: anthropicPrices },
-  gemini: { dialect: geminiDialect, prices: geminiPrices },
+  openai: { dialect: openAiWireFormat(), prices: openAiPrices },
+  anthropic: { dialect: anthropicWireFormat, prices: anthropicPrices },
+  gemini: { dialect: geminiWireFormat, prices: geminiPrices },
   /** It refuses settings it does not know, and counts a stream's tokens unasked. */
-  mistral: { dialect: openAiDialect({ asksForUsage: false }), prices: null },
+  mistral: { dialect: openAiWireFormat({ asksForUsage: false }), prices: null },
   /** Everybody may list its models, so a key is checked by itself; it says with every answer what it cost. */
   openrouter: {
-    dialect: openAiDialect({
+    dialect: openAiWireFormat({
       more: { usage: { include: true } },
       keyCheck: { method: 'GET', path: '/key' },
       headers: (key) => ({ authorization: `Bearer ${key}`, 'x-title': 'Parley' }),
     }),
     prices: null,
   },
-  azure: { dialect: openAiDialect({ headers: (key) => ({ 'api-key': key }) }), prices: null },
-  ollama: { dialect: ollamaDialect, prices: null },
-  compatible: { dialect: openAiDialect(), prices: null },
+  azure: { dialect: openAiWireFormat({ headers: (key) => ({ 'api-key': key }) }), prices: null },
+  ollama: { dialect: ollamaWireFormat, prices: null },
+  compatible: { dialect: openAiWireFormat(), prices: null },
 };

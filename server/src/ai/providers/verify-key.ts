@@ -2,9 +2,9 @@ import { providerForm } from '@parley/contract/ai/provider-forms';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { ModelSettings, Verification } from '../port.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
-import type { Call, ListedModel } from './wire/dialect.ts';
 import { messages, toParleyError } from './wire/failures.ts';
 import { NoConnection, NotAnAnswer, Refused } from './wire/wire-failure.ts';
+import type { Call, ListedModel } from './wire/wire-format-types.ts';
 
 const timeLimit = scaledTime(10_000);
 const restricted = 'This key may not list models, but it can answer: it works.';

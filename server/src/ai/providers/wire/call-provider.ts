@@ -1,9 +1,9 @@
 import type { Calling as PortCalling } from '../../port.ts';
-import type { Call, WireDialect } from './dialect.ts';
 import { type Exchange, openExchange } from './recorded-exchange.ts';
 import { askedToWait } from './retry.ts';
 import { type Dial, type Reply, send } from './send-request.ts';
 import { NotAnAnswer, Refused } from './wire-failure.ts';
+import type { Call, WireFormat } from './wire-format-types.ts';
 
 /** Where a provider is, and how it is spoken to. */
 export type Line = {
@@ -13,7 +13,7 @@ export type Line = {
   /** Whether the person named the address: then a failure may well be about it. */
   isOwnAddress: boolean;
   key: string;
-  dialect: WireDialect;
+  dialect: WireFormat;
   dial?: Dial | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { WireExchange } from '../../port.ts';
-import type { Call } from './dialect.ts';
+import type { Call } from './wire-format-types.ts';
 
 /** Tells of one call when it has ended; what is said after that is not heard. */
 export type Exchange = { close(outcome: WireExchange['outcome'], received: string): void };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { WireDialect } from '../wire/dialect.ts';
 import { objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Refusal } from '../wire/wire-failure.ts';
+import type { WireFormat } from '../wire/wire-format-types.ts';
 
 const answer = z.object({
   message: z.object({ content: z.string() }).optional(),
@@ -33,7 +33,7 @@ const charactersPerToken = 3;
 const roomToAnswer = 2_048;
 
 /** Ollama's own chat. */
-export const ollamaDialect: WireDialect = {
+export const ollamaWireFormat: WireFormat = {
   headers: (key) => (key === '' ? {} : { authorization: `Bearer ${key}` }),
   chat: ({ model, system, user, temperature, format, stream }) => ({
     method: 'POST',

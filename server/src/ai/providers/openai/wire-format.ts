@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedModel, Said, WireDialect } from '../wire/dialect.ts';
+import type { ListedModel, Said, WireFormat } from '../wire/wire-format-types.ts';
 import { readRefusal } from './classify-error-response.ts';
 
 /** How servers that speak OpenAI's protocol differ from OpenAI. */
@@ -9,7 +9,7 @@ export type Variant = {
   asksForUsage?: boolean;
   /** Added to every chat request. */
   more?: Readonly<Record<string, unknown>>;
-  keyCheck?: WireDialect['keyCheck'];
+  keyCheck?: WireFormat['keyCheck'];
 };
 
 const counted = z.object({
@@ -38,7 +38,7 @@ const modelList = z.object({
   ),
 });
 
-export function openAiDialect(variant: Variant = {}): WireDialect {
+export function openAiWireFormat(variant: Variant = {}): WireFormat {
   const { asksForUsage = true, more = {} } = variant;
   return {
     headers: variant.headers ?? bearer,

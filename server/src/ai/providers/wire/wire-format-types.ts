@@ -24,7 +24,7 @@ export type ListedModel = { id: string; embeds: boolean; endsOn?: string | undef
  * How a provider writes what Parley asks and answers. The reading functions give null for what is no answer at all.
  * An object with an `error` among the data of a stream is an error in every dialect.
  */
-export type WireDialect = {
+export type WireFormat = {
   headers(key: string): Readonly<Record<string, string>>;
   chat(asked: Asked): Call;
   readChat(answer: unknown): Said | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Said, WireDialect } from '../wire/dialect.ts';
 import { objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Meaning, Refusal } from '../wire/wire-failure.ts';
+import type { Said, WireFormat } from '../wire/wire-format-types.ts';
 
 /** Every request has to say how long its answer may grow; all models of today write at least this much. */
 const mostTokens = 8_192;
@@ -29,7 +29,7 @@ const streamEvent = z.looseObject({
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** The Messages API. A wanted shape is asked for as the one tool that the model has to call. */
-export const anthropicDialect: WireDialect = {
+export const anthropicWireFormat: WireFormat = {
   headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
   chat: ({ model, system, user, temperature, format, stream }) => ({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { WireDialect } from '../wire/dialect.ts';
 import { objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Meaning, Refusal } from '../wire/wire-failure.ts';
+import type { WireFormat } from '../wire/wire-format-types.ts';
 import { toResponseSchema } from './response-schema.ts';
 
 const answer = z.object({
@@ -43,7 +43,7 @@ const declined: ReadonlySet<string> = new Set([
 ]);
 
 /** generateContent of the Gemini API. */
-export const geminiDialect: WireDialect = {
+export const geminiWireFormat: WireFormat = {
   headers: (key) => ({ 'x-goog-api-key': key }),
   chat: ({ model, system, user, temperature, format, stream }) => ({
     method: 'POST',

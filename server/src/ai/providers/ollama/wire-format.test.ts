@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ollamaDialect } from './dialect.ts';
+import { ollamaWireFormat } from './wire-format.ts';
 
 /** Answers of Ollama 0.33, to the letter. */
 test.each([
@@ -12,12 +12,12 @@ test.each([
   ],
   ['a model that is not there', 404, "model 'none' not found", 'model'],
 ])('%s', (_what, status, error, meaning) => {
-  expect(ollamaDialect.readRefusal(status, { error }).meaning).toBe(meaning);
+  expect(ollamaWireFormat.readRefusal(status, { error }).meaning).toBe(meaning);
 });
 
 test('a schema that is refused is left out', () => {
   const error = 'Automatic parser generation failed: JSON schema error at #: unrecognized type nonsense';
-  expect(ollamaDialect.readRefusal(400, { error }).setting).toBe('format');
+  expect(ollamaWireFormat.readRefusal(400, { error }).setting).toBe('format');
 });
 
 test('what a model can do is taken from the list, and guessed from its name where that is silent', () => {
@@ -26,7 +26,7 @@ test('what a model can do is taken from the list, and guessed from its name wher
     { name: 'embedded-chat:latest', capabilities: ['completion'] },
     { name: 'nomic-embed-text:latest', details: { family: 'nomic-bert' } },
   ];
-  expect(ollamaDialect.readModels({ models })?.map(({ embeds }) => embeds)).toEqual([true, false, true]);
+  expect(ollamaWireFormat.readModels({ models })?.map(({ embeds }) => embeds)).toEqual([true, false, true]);
 });
 
 function tooLong(): string {
