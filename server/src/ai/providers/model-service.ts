@@ -7,11 +7,11 @@ import { providerTable } from './provider-registry.ts';
 import { verify } from './verify-key.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import { createChatClient } from './wire/chat-client.ts';
-import { toParleyError } from './wire/failures.ts';
+import { toParleyError } from './wire/failure-messages.ts';
+import { NotAnAnswer } from './wire/provider-call-errors.ts';
 import { createQuirks } from './wire/refused-settings.ts';
 import { type Pause, realPause } from './wire/retry.ts';
 import type { Dial } from './wire/send-request.ts';
-import { NotAnAnswer } from './wire/wire-failure.ts';
 
 type Parts = {
   /** Says which address a person's own server may be reached at. */

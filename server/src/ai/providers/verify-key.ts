@@ -2,8 +2,8 @@ import { providerForm } from '@parley/contract/ai/provider-forms';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { ModelSettings, Verification } from '../port.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
-import { messages, toParleyError } from './wire/failures.ts';
-import { NoConnection, NotAnAnswer, Refused } from './wire/wire-failure.ts';
+import { messages, toParleyError } from './wire/failure-messages.ts';
+import { NoConnection, NotAnAnswer, Refused } from './wire/provider-call-errors.ts';
 import type { Call, ListedModel } from './wire/wire-format-types.ts';
 
 const timeLimit = scaledTime(10_000);

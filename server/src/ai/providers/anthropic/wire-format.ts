@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Meaning, Refusal } from '../wire/provider-call-errors.ts';
 import { objectIn, textIn } from '../wire/read-json-fields.ts';
-import type { Meaning, Refusal } from '../wire/wire-failure.ts';
 import type { Said, WireFormat } from '../wire/wire-format-types.ts';
 
 /** Every request has to say how long its answer may grow; all models of today write at least this much. */

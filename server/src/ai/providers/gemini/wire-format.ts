@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Meaning, Refusal } from '../wire/provider-call-errors.ts';
 import { objectIn, textIn } from '../wire/read-json-fields.ts';
-import type { Meaning, Refusal } from '../wire/wire-failure.ts';
 import type { WireFormat } from '../wire/wire-format-types.ts';
 import { toResponseSchema } from './response-schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Refusal } from '../wire/provider-call-errors.ts';
 import { objectIn, textIn } from '../wire/read-json-fields.ts';
-import type { Refusal } from '../wire/wire-failure.ts';
 import type { WireFormat } from '../wire/wire-format-types.ts';
 
 const answer = z.object({

@@ -1,6 +1,6 @@
+import type { Meaning, Refusal } from '../wire/provider-call-errors.ts';
 import { type Json, objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Setting } from '../wire/refused-settings.ts';
-import type { Meaning, Refusal } from '../wire/wire-failure.ts';
 
 const byCode: Readonly<Record<string, Meaning>> = {
   invalid_api_key: 'key',

@@ -1,8 +1,8 @@
 import type { Calling as PortCalling } from '../../port.ts';
+import { NotAnAnswer, Refused } from './provider-call-errors.ts';
 import { type Exchange, openExchange } from './recorded-exchange.ts';
 import { askedToWait } from './retry.ts';
 import { type Dial, type Reply, send } from './send-request.ts';
-import { NotAnAnswer, Refused } from './wire-failure.ts';
 import type { Call, WireFormat } from './wire-format-types.ts';
 
 /** Where a provider is, and how it is spoken to. */

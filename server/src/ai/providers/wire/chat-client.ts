@@ -3,11 +3,11 @@ import { addUsage } from '../../add-usage.ts';
 import type { Calling } from '../../port.ts';
 import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-client.ts';
 import { callProvider, isPage, type Line, openNoted } from './call-provider.ts';
-import { toParleyError } from './failures.ts';
+import { toParleyError } from './failure-messages.ts';
+import { NotAnAnswer, Refused, Unfinished } from './provider-call-errors.ts';
 import { eventsIn } from './read-event-stream.ts';
 import type { Quirks } from './refused-settings.ts';
 import { type Pause, retrying } from './retry.ts';
-import { NotAnAnswer, Refused, Unfinished } from './wire-failure.ts';
 import type { Asked, Said, Tokens } from './wire-format-types.ts';
 
 export type Priced = (model: string, tokens: { input: number; output: number }) => number | null;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NoConnection, Refused } from './wire-failure.ts';
+import { NoConnection, Refused } from './provider-call-errors.ts';
 
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { AnswerFormat } from '../../tasks/chat-client.ts';
-import type { Refusal } from './wire-failure.ts';
+import type { Refusal } from './provider-call-errors.ts';
 
 export type Call = { method: 'GET' | 'POST'; path: string; body?: Readonly<Record<string, unknown>> };
 
