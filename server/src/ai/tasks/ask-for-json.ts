@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Answered, Calling } from '../port.ts';
-import type { ChatClient, Prompt } from './chat-client.ts';
+import type { ChatClient, Prompt } from './chat-client-types.ts';
 import { strictSchema } from './strict-schema.ts';
 
 type Wanted<T> = {

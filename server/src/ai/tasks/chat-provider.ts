@@ -1,6 +1,6 @@
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import type { AiProvider } from '../port.ts';
-import type { ChatClient } from './chat-client.ts';
+import type { ChatClient } from './chat-client-types.ts';
 import { explain } from './explain.ts';
 import { extractParameters } from './extract-parameters.ts';
 import { rewriteSql } from './rewrite-sql.ts';

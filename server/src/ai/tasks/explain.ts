@@ -1,5 +1,5 @@
 import type { Calling, ExplainPiece, ExplainTask } from '../port.ts';
-import type { ChatClient } from './chat-client.ts';
+import type { ChatClient } from './chat-client-types.ts';
 import { createFence } from './untrusted-text-fence.ts';
 
 const mostRows = 50;

@@ -7,7 +7,7 @@ import type {
 } from '../../language/filling/parameter-extraction-types.ts';
 import type { Answered, Calling } from '../port.ts';
 import { askFor } from './ask-for-json.ts';
-import type { ChatClient } from './chat-client.ts';
+import type { ChatClient } from './chat-client-types.ts';
 import { createFence } from './untrusted-text-fence.ts';
 
 const mostValues = 100;

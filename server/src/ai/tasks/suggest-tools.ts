@@ -2,7 +2,7 @@ import { toolMessages } from '@parley/contract/tools';
 import { z } from 'zod';
 import type { Answered, Calling, SuggestTask, ToolDraft } from '../port.ts';
 import { askFor } from './ask-for-json.ts';
-import type { ChatClient } from './chat-client.ts';
+import type { ChatClient } from './chat-client-types.ts';
 import { describeSchema } from './describe-schema.ts';
 import { createFence } from './untrusted-text-fence.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Answered, Calling, SqlTask, WrittenSql } from '../port.ts';
 import { askFor } from './ask-for-json.ts';
-import type { ChatClient } from './chat-client.ts';
+import type { ChatClient } from './chat-client-types.ts';
 import { describeSchema } from './describe-schema.ts';
 import { createFence } from './untrusted-text-fence.ts';
 import { toParameters, writtenParameter } from './written-parameters.ts';

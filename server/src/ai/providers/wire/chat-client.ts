@@ -1,7 +1,7 @@
 import type { Usage } from '@parley/contract/tools';
 import { addUsage } from '../../add-usage.ts';
 import type { Calling } from '../../port.ts';
-import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-client.ts';
+import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-client-types.ts';
 import { callProvider, isPage, type Line, openNoted } from './call-provider.ts';
 import { toParleyError } from './failure-messages.ts';
 import { NotAnAnswer, Refused, Unfinished } from './provider-call-errors.ts';

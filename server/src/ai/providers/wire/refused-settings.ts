@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnswerFormat } from '../../tasks/chat-client.ts';
+import type { AnswerFormat } from '../../tasks/chat-client-types.ts';
 
 /** What a model or a compatible server may refuse, and can do without. */
 export const settings = ['temperature', 'format'] as const;

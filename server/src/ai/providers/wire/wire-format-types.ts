@@ -1,4 +1,4 @@
-import type { AnswerFormat } from '../../tasks/chat-client.ts';
+import type { AnswerFormat } from '../../tasks/chat-client-types.ts';
 import type { Refusal } from './provider-call-errors.ts';
 
 export type Call = { method: 'GET' | 'POST'; path: string; body?: Readonly<Record<string, unknown>> };
