@@ -1,7 +1,7 @@
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import type { AiProvider } from '../port.ts';
 import type { ChatClient } from './chat-client-types.ts';
-import { explain } from './explain.ts';
+import { explain } from './explain-result.ts';
 import { extractParameters } from './extract-parameters.ts';
 import { rewriteSql } from './rewrite-sql.ts';
 import { suggestTools } from './suggest-tools.ts';
