@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Answered, Calling } from '../port.ts';
 import type { ChatClient, Prompt } from './chat-client-types.ts';
-import { strictSchema } from './strict-schema.ts';
+import { strictJsonSchema } from './strict-json-schema.ts';
 
 type Wanted<T> = {
   name: string;
@@ -18,7 +18,7 @@ export async function askFor<T>(
   wanted: Wanted<T>,
   calling: Calling,
 ): Promise<Answered<T>> {
-  const format = { name: wanted.name, schema: strictSchema(wanted.schema) };
+  const format = { name: wanted.name, schema: strictJsonSchema(wanted.schema) };
   const { text, usage } = await client.complete({ ...prompt, format }, calling);
   for (const candidate of readings(text)) {
     const parsed = wanted.schema.safeParse(candidate);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { strictFault } from '../../../testing/openai-double/strict-schema.ts';
-import { strictSchema } from './strict-schema.ts';
+import { strictJsonSchema } from './strict-json-schema.ts';
 
 test.each([
   ['lengths', z.object({ a: z.string().min(1).max(9), b: z.array(z.string().min(2)).max(3) })],
@@ -11,9 +11,9 @@ test.each([
   ['nullable fields and choices', z.object({ a: z.string().nullable(), b: z.union([z.string(), z.null()]) })],
   ['closed sets', z.object({ a: z.enum(['x', 'y']), b: z.literal('z') })],
 ])('leaves nothing in that strict mode refuses: %s', (_what, schema) => {
-  expect(strictFault(strictSchema(schema))).toBeUndefined();
+  expect(strictFault(strictJsonSchema(schema))).toBeUndefined();
 });
 
 test('an optional field is refused before anything is sent', () => {
-  expect(() => strictSchema(z.object({ a: z.string().optional() }))).toThrow('use null');
+  expect(() => strictJsonSchema(z.object({ a: z.string().optional() }))).toThrow('use null');
 });

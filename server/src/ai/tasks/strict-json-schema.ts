@@ -17,7 +17,7 @@ const permitted: ReadonlySet<string> = new Set([
 ]);
 
 /** A zod schema as strict mode takes it: every object closed, with all its properties required. */
-export function strictSchema(schema: z.ZodType): Record<string, unknown> {
+export function strictJsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
