@@ -4,8 +4,8 @@ import type { Answered, Calling, SqlTask, WrittenSql } from '../port.ts';
 import { askFor } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client-types.ts';
 import { describeSchema } from './describe-schema.ts';
+import { toParameters, writtenParameter } from './model-written-parameters.ts';
 import { createFence } from './untrusted-text-fence.ts';
-import { toParameters, writtenParameter } from './written-parameters.ts';
 
 const answer = z.object({ sql: z.string().min(1), parameters: z.array(writtenParameter) });
 
