@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHeader } from 'mysql2';
 import mysql from 'mysql2';
-import { type GreetingLimit, limitGreeting } from '../greeting-limit.ts';
+import { type HandshakeLimit, limitHandshake } from '../handshake-limit.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';
 import { connectionError } from './map-database-errors.ts';
@@ -154,8 +154,8 @@ export class Session {
 }
 
 /** The driver says nothing when it encrypts: it puts another stream in the place of the first. */
-function watchGreeting(connection: Driver): GreetingLimit {
-  const greeting = limitGreeting();
+function watchGreeting(connection: Driver): HandshakeLimit {
+  const greeting = limitHandshake();
   greeting.watch(connection.stream);
   const startTls = connection.startTLS.bind(connection);
   connection.startTLS = (onSecure) => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import { limitGreeting } from '../../greeting-limit.ts';
+import { limitHandshake } from '../../handshake-limit.ts';
 import type { ServerTarget } from '../../server-target.ts';
 import { tlsOptions } from './client-config.ts';
 
@@ -45,7 +45,7 @@ async function askToCancel(connection: ServerTarget, session: Target): Promise<v
     else encrypted(socket, connection, message);
   });
   // The server closes when it has passed the request on. One that talks instead is not listened to for ever.
-  limitGreeting().watch(socket);
+  limitHandshake().watch(socket);
   socket.resume();
   await closed;
 }
@@ -57,7 +57,7 @@ function encrypted(socket: Socket, connection: ServerTarget, message: Buffer): v
     const secure = connectTls({ socket, ...(tlsOptions(connection) || {}) });
     secure.on('error', () => socket.destroy());
     secure.once('secureConnect', () => secure.end(message));
-    limitGreeting().watch(secure);
+    limitHandshake().watch(secure);
     secure.resume();
   });
 }

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { limitGreeting } from '../../greeting-limit.ts';
+import { limitHandshake } from '../../handshake-limit.ts';
 import type { ServerTarget } from '../../server-target.ts';
 import { connectionFailed } from '../map-database-errors.ts';
 import { cancelOnServer } from './cancel.ts';
@@ -78,7 +78,7 @@ export class Session {
     wire.connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) =>
       this.settings.set(parameterName ?? '', parameterValue ?? ''),
     );
-    const greeting = limitGreeting();
+    const greeting = limitHandshake();
     greeting.watch(this.#inside.connection.stream);
     this.#inside.connection.once('sslconnect', () => greeting.watch(this.#inside.connection.stream));
     await this.#client.connect().catch((error: unknown) => {
