@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { SchemaOrigin } from '@parley/contract/projects';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { z } from 'zod';
-import { inferType } from '../../databases/infer-type.ts';
+import { inferColumnType } from '../../databases/infer-column-type.ts';
 import { finishRpcSchema, parseRpcSchema, type RpcTable, sampleSchema } from './parse-rpc-schema.ts';
 import type { ProjectRest } from './project-rest-client.ts';
 import type { ProjectPlace } from './project-transport.ts';
@@ -97,7 +97,7 @@ async function readTable(rest: ProjectRest, place: ProjectPlace, name: string): 
   }
   const columns = Object.entries(row).map(([column, value]) => ({
     name: column,
-    type: inferType(value),
+    type: inferColumnType(value),
     nullable: true,
   }));
   return { name, columns };

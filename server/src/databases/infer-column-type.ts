@@ -2,7 +2,7 @@
  * The type of a column guessed from one value of it, for sources that tell nothing else. A text counts as a
  * timestamp only when it begins with a date that exists.
  */
-export function inferType(value: unknown): string {
+export function inferColumnType(value: unknown): string {
   if (value === null || value === undefined) return 'unknown';
   if (Array.isArray(value)) return 'array';
   switch (typeof value) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inferType } from './infer-type.ts';
+import { inferColumnType } from './infer-column-type.ts';
 
 test.each([
   [1, 'integer'],
@@ -14,5 +14,5 @@ test.each([
   [[1], 'array'],
   [{ a: 1 }, 'jsonb'],
 ])('[F03] %o is %s', (value, type) => {
-  expect(inferType(value)).toBe(type);
+  expect(inferColumnType(value)).toBe(type);
 });
