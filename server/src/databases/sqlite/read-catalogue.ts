@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { checkValues } from './check-values.ts';
+import { checkConstraintValues } from './check-constraint-values.ts';
 import { estimateRows } from './estimate-rows.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -109,7 +109,7 @@ function lengthOf(texts: readonly string[]): number {
 type TableRow = Pick<CatalogueTable, 'name' | 'type' | 'checks'> & { wr: number };
 
 function toTableRow({ name, type, wr, sql }: Row, room: CatalogueSize): TableRow {
-  const checks = sql === null ? [] : [...checkValues(String(sql))];
+  const checks = sql === null ? [] : [...checkConstraintValues(String(sql))];
   for (const [, values] of checks) use(room, { tables: 0, columns: 0, bytes: lengthOf(values) });
   // The statement asks for these three types alone.
   return { name: String(name), type: type as CatalogueTable['type'], wr: Number(wr), checks };

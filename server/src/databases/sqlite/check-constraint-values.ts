@@ -2,7 +2,7 @@ import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
 import { scan } from '../../sql/sqlite-tokens.ts';
 
 /** What `CHECK (column IN ('a', 'b'))` allows, by the column's name in lower case. SQLite has no other enumeration. */
-export function checkValues(createSql: string): Map<string, string[]> {
+export function checkConstraintValues(createSql: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const tokens = scan(createSql);
   if ('refused' in tokens) return found;

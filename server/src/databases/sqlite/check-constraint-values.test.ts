@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkValues } from './check-values.ts';
+import { checkConstraintValues } from './check-constraint-values.ts';
 
 test.each([
   ["CREATE TABLE t (a TEXT CHECK (a IN ('x', 'it''s')))", { a: ['x', "it's"] }],
@@ -11,11 +11,11 @@ test.each([
   ['CREATE TABLE t (a TEXT CHECK (a IN ()))', {}],
   ["CREATE TABLE t (a TEXT CHECK (a IN ('x'", {}],
 ])('[F01] %s', (sql, values) => {
-  expect(Object.fromEntries(checkValues(sql))).toEqual(values);
+  expect(Object.fromEntries(checkConstraintValues(sql))).toEqual(values);
 });
 
 test('[F01] a table with twenty thousand checks is read as quickly as it is long', () => {
-  const closed = checkValues(`CREATE TABLE t (a TEXT ${"CHECK (a IN ('x'))".repeat(20_000)})`);
+  const closed = checkConstraintValues(`CREATE TABLE t (a TEXT ${"CHECK (a IN ('x'))".repeat(20_000)})`);
   expect([...closed]).toEqual([['a', ['x']]]);
-  expect(checkValues(`CREATE TABLE t (a TEXT ${'CHECK (a IN ('.repeat(20_000)}')`).size).toBe(0);
+  expect(checkConstraintValues(`CREATE TABLE t (a TEXT ${'CHECK (a IN ('.repeat(20_000)}')`).size).toBe(0);
 });
