@@ -11,8 +11,8 @@ import {
   refusesHidden,
   refusesSetting,
 } from './function-and-relation-policy.ts';
+import { AllowedFunctions } from './functions-in-plan.ts';
 import { type FunctionMention, type Mentions, noMentions } from './mentioned-names.ts';
-import { AllowedFunctions } from './plan-calls.ts';
 import type { Judging } from './port.ts';
 import {
   bareName,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../../testing/servers/server-place.ts';
+import { AllowedFunctions } from '../../../guard/postgres/functions-in-plan.ts';
 import { confirmPlan } from '../../../guard/postgres/judge-statement.ts';
-import { AllowedFunctions } from '../../../guard/postgres/plan-calls.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { guardFactsLookUp } from '../look-up-guard-facts.ts';
 import { Pool } from '../wire/pool.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsInExpression } from './plan-calls.ts';
+import { callsInExpression } from './functions-in-plan.ts';
 
 describe('the functions called in an expression of a plan', () => {
   test.each([
