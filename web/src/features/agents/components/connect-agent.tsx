@@ -7,8 +7,8 @@ import { useToolsets } from '../requests/use-toolsets.ts';
 import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
 import { AccessTokens } from './access-tokens.tsx';
 import { AgentCalls } from './agent-calls.tsx';
+import { AgentSetupInstructions } from './agent-setup-instructions.tsx';
 import styles from './agents.module.css';
-import { ConnectSettings } from './connect-settings.tsx';
 import { Toolsets } from './toolsets.tsx';
 
 /** Askers group no tools, and have their tokens here: Settings are for makers. */
@@ -36,7 +36,7 @@ export function ConnectAgent() {
       )}
       {seen.data && toolsets ? (
         <div className={styles.desk}>
-          <ConnectSettings sources={seen.data.sources} toolsets={toolsets} isMaker={isMaker} />
+          <AgentSetupInstructions sources={seen.data.sources} toolsets={toolsets} isMaker={isMaker} />
           {isMaker ? (
             <Toolsets toolsets={toolsets} tools={seen.data.tools} />
           ) : (

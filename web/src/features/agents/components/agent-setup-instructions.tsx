@@ -17,9 +17,9 @@ import styles from './agents.module.css';
 const placeholder = 'parley_YOUR_TOKEN';
 const everything = '';
 
-type ConnectSettingsProps = { sources: Connection[]; toolsets: Toolset[]; isMaker: boolean };
+type AgentSetupInstructionsProps = { sources: Connection[]; toolsets: Toolset[]; isMaker: boolean };
 
-export function ConnectSettings({ sources, toolsets, isMaker }: ConnectSettingsProps) {
+export function AgentSetupInstructions({ sources, toolsets, isMaker }: AgentSetupInstructionsProps) {
   const create = useCreateToken();
   const [agent, setAgent] = useState('claude');
   const [project, setProject] = useState(everything);
