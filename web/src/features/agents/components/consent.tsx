@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { useAgentRequest, useDecide } from '../requests/consent.ts';
 import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
 import styles from './agents.module.css';
-import { SourceChoice } from './source-choice.tsx';
+import { TokenSourceChoice } from './token-source-choice.tsx';
 
 type ConsentProps = { search: string; leave: (address: string) => void };
 
@@ -71,7 +71,7 @@ function Decision({ asked, input, sources, tools, leave }: DecisionProps) {
         </p>
       </div>
       {decide.error && <Notice tone="error">{errorMessage(decide.error)}</Notice>}
-      <SourceChoice sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
+      <TokenSourceChoice sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
       {scopes.includes('write') ? (
         <Checkbox
           label="It may also change data, in two steps, where the connection allows writes"

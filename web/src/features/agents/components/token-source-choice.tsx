@@ -2,14 +2,14 @@ import type { Connection } from '@parley/contract/connections';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import styles from './agents.module.css';
 
-type SourceChoiceProps = {
+type TokenSourceChoiceProps = {
   sources: Connection[];
   /** null: all of them, those to come included. */
   chosen: string[] | null;
   onChange: (chosen: string[] | null) => void;
 };
 
-export function SourceChoice({ sources, chosen, onChange }: SourceChoiceProps) {
+export function TokenSourceChoice({ sources, chosen, onChange }: TokenSourceChoiceProps) {
   const toggle = (id: string, isIn: boolean) =>
     onChange(isIn ? [...(chosen ?? []), id] : (chosen ?? []).filter((one) => one !== id));
   return (
