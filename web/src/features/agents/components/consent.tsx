@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useAgentRequest, useDecide } from '../requests/consent.ts';
+import { useAgentRequest, useDecide } from '../requests/use-agent-consent.ts';
 import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
 import styles from './agents.module.css';
 import { TokenSourceChoice } from './token-source-choice.tsx';
