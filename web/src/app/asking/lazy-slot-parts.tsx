@@ -12,8 +12,8 @@ export function fetchSlotParts(): void {
   void Promise.allSettled(parts);
 }
 
-export const KeepTool = later(async () => (await fetchKeepTool()).KeepTool);
-export const MakeTool = later(async () => (await fetchMakeTool()).MakeTool);
+export const KeepAsToolButton = later(async () => (await fetchKeepTool()).KeepAsToolButton);
+export const DraftToolForQuestion = later(async () => (await fetchMakeTool()).DraftToolForQuestion);
 export const RehearseAnswer = later(async () => (await fetchRehearsal()).RehearseAnswer);
 export const ShareAnswer = later(async () => (await fetchShare()).ShareAnswer);
 export const RequestTool = later(async () => (await fetchRequestTool()).RequestTool);

@@ -10,10 +10,10 @@ import { ChipBar } from '../asking/chip-bar.tsx';
 import { StepTrail } from '../asking/step-trail.tsx';
 import styles from './answer-view.module.css';
 import { ComposedAnswer } from './composed-answer.tsx';
-import { AnswerData } from './data/answer-evidence.tsx';
+import { AnswerEvidence } from './data/answer-evidence.tsx';
 import { RawData } from './data/chart-and-raw-data.tsx';
 import { MissingValues } from './missing-values.tsx';
-import { NothingFits } from './no-match-answer.tsx';
+import { NoMatchAnswer } from './no-match-answer.tsx';
 import { ProseBlock } from './prose-block.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { RewriteNote } from './rewrite-note.tsx';
@@ -80,7 +80,7 @@ export function AnswerView(props: AnswerViewProps) {
         </Notice>
       )}
       {nothing && (
-        <NothingFits
+        <NoMatchAnswer
           message={prose.map(({ text }) => text).join('') || nothingMessage}
           found={nothing}
           closest={readings ?? []}
@@ -92,7 +92,7 @@ export function AnswerView(props: AnswerViewProps) {
       {phase === 'failed' && <FailureNotice answer={answer} onBuiltin={actions.onBuiltin} />}
       {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}
       {prose.length > 0 && !nothing && <ProseBlock prose={prose} />}
-      {folded ? <RawData answer={answer} share={share} /> : <AnswerData answer={answer} share={share} />}
+      {folded ? <RawData answer={answer} share={share} /> : <AnswerEvidence answer={answer} share={share} />}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { draftTool } from '../../requests/executions.ts';
 import styles from './draft-tool-for-question.module.css';
 
-type MakeToolProps = {
+type DraftToolForQuestionProps = {
   question: string;
   connectionId: string;
   /** Saves it; fails with the reason. */
@@ -22,7 +22,13 @@ type MakeToolProps = {
 };
 
 /** A question that nothing fits becomes a tool: drafted, proven on the database, shown, and saved only on request. */
-export function MakeTool({ question, connectionId, save, onMade, onDiscard }: MakeToolProps) {
+export function DraftToolForQuestion({
+  question,
+  connectionId,
+  save,
+  onMade,
+  onDiscard,
+}: DraftToolForQuestionProps) {
   const [draft, setDraft] = useState<Suggestion | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

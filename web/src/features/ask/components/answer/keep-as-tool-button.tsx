@@ -14,14 +14,14 @@ import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { keepAnswer } from '../../requests/executions.ts';
 import styles from './keep-as-tool-button.module.css';
 
-type KeepToolProps = {
+type KeepAsToolButtonProps = {
   execution: Execution;
   /** Saves it; fails with the reason. */
   save: (suggestion: Suggestion) => Promise<void>;
 };
 
 /** A statement that was composed for one question becomes a tool: proven again, shown, and saved under a name. */
-export function KeepTool({ execution, save }: KeepToolProps) {
+export function KeepAsToolButton({ execution, save }: KeepAsToolButtonProps) {
   const [draft, setDraft] = useState<Suggestion | null>(null);
   const [busy, setBusy] = useState(false);
   const [isKept, setKept] = useState(false);
@@ -68,7 +68,7 @@ export function KeepTool({ execution, save }: KeepToolProps) {
 
 type KeepDialogProps = {
   draft: Suggestion;
-  save: KeepToolProps['save'];
+  save: KeepAsToolButtonProps['save'];
   onClose: () => void;
   onKept: () => void;
 };

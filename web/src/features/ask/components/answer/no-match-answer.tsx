@@ -10,7 +10,7 @@ import type { NothingFound } from '../../model/answer-state.ts';
 import { knownWords, unplacedWords } from '../../model/words/nothing-words.ts';
 import styles from './no-match-answer.module.css';
 
-type NothingFitsProps = {
+type NoMatchAnswerProps = {
   message: string;
   found: NothingFound;
   /** What this database could say instead. */
@@ -19,7 +19,7 @@ type NothingFitsProps = {
   makeTool: ReactNode;
 };
 
-export function NothingFits({ message, found, closest, actions, makeTool }: NothingFitsProps) {
+export function NoMatchAnswer({ message, found, closest, actions, makeTool }: NoMatchAnswerProps) {
   const isMaker = useMay('change-tools');
   const { nearest, unplaced, tables, savedToolsOnly, cannotRead, rowsLimited } = found;
   return (

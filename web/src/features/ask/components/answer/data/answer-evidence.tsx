@@ -6,10 +6,10 @@ import { ResultPanel } from './result-panel.tsx';
 import { SqlPanel } from './sql-panel.tsx';
 
 /** `isRaw`: the rows themselves; a figure or a chart of them is in sight already. */
-type AnswerDataProps = { answer: Answer; isRaw?: boolean; share?: ReactNode };
+type AnswerEvidenceProps = { answer: Answer; isRaw?: boolean; share?: ReactNode };
 
 /** What the answer rests on: the rows, the statement, the receipt. */
-export function AnswerData({ answer, isRaw = false, share }: AnswerDataProps) {
+export function AnswerEvidence({ answer, isRaw = false, share }: AnswerEvidenceProps) {
   const { result, sql, execution, phase, prose } = answer;
   const stale = phase === 'working' && prose.length === 0;
   return (

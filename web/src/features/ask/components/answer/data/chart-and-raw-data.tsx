@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Answer } from '../../../model/answer-state.ts';
 import { singleFigure } from '../../../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
-import { AnswerData } from './answer-evidence.tsx';
+import { AnswerEvidence } from './answer-evidence.tsx';
 import { AnswerFigure } from './answer-figure.tsx';
 import styles from './chart-and-raw-data.module.css';
 
@@ -22,7 +22,7 @@ export function RawData({ answer, share }: RawDataProps) {
           <summary>Show raw data</summary>
           {open && (
             <div className={styles.inside}>
-              <AnswerData answer={answer} share={share} isRaw />
+              <AnswerEvidence answer={answer} share={share} isRaw />
             </div>
           )}
         </details>
