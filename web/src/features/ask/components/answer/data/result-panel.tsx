@@ -14,7 +14,7 @@ import type { Answer } from '../../../model/answer-state.ts';
 import { singleFigure } from '../../../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswerFigure } from './answer-figure.tsx';
-import { DownloadAll } from './download-all.tsx';
+import { DownloadAllRows } from './download-all-rows.tsx';
 import styles from './result-panel.module.css';
 
 const chartNames: Readonly<Record<ChartKind, string>> = {
@@ -68,7 +68,7 @@ export function ResultPanel({ answer, result, stale, isRaw }: ResultPanelProps) 
             <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => file('json')}>
               JSON
             </Button>
-            {isPart && <DownloadAll answer={answer} name={name} />}
+            {isPart && <DownloadAllRows answer={answer} name={name} />}
           </span>
         )}
       </div>

@@ -13,10 +13,10 @@ import { Menu } from '../../../../../ui/overlay/menu.tsx';
 import type { Answer } from '../../../model/answer-state.ts';
 import { chipValues } from '../../../model/chip-values.ts';
 
-type DownloadAllProps = { answer: Answer; name: string };
+type DownloadAllRowsProps = { answer: Answer; name: string };
 
 /** Only the database has the rest of what was cut short: the statement runs again, straight into a file. */
-export function DownloadAll({ answer: { execution, sql, chips }, name }: DownloadAllProps) {
+export function DownloadAllRows({ answer: { execution, sql, chips }, name }: DownloadAllRowsProps) {
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
   const connectionId = execution?.connectionId;
