@@ -7,7 +7,7 @@ import { type Answer, leftOutOf, nearTools } from '../../model/answer-state.ts';
 import { chipValues } from '../../model/chip-values.ts';
 import { failureWords } from '../../model/words/failure-words.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
-import { StepTrail } from '../asking/step-trail.tsx';
+import { StageProgress } from '../asking/stage-progress.tsx';
 import styles from './answer-view.module.css';
 import { ComposedAnswer } from './composed-answer.tsx';
 import { AnswerEvidence } from './data/answer-evidence.tsx';
@@ -105,7 +105,7 @@ function AnswerTop({ answer, actions }: AnswerTopProps) {
   return (
     <>
       <div className={styles.top}>
-        <StepTrail steps={answer.steps} />
+        <StageProgress steps={answer.steps} />
         {busy && (
           <Button size="sm" variant="ghost" onClick={actions.onCancel}>
             Cancel

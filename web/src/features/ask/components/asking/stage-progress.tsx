@@ -2,7 +2,7 @@ import type { AskStep } from '@parley/contract/ask';
 import { askSteps } from '@parley/contract/ask';
 import { Check, Minus, Xmark } from 'iconoir-react';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
-import styles from './step-trail.module.css';
+import styles from './stage-progress.module.css';
 
 const names: Readonly<Record<AskStep['step'], string>> = {
   find: 'Find tool',
@@ -14,10 +14,10 @@ const names: Readonly<Record<AskStep['step'], string>> = {
   explain: 'Explain',
 };
 
-type StepTrailProps = { steps: readonly AskStep[] };
+type StageProgressProps = { steps: readonly AskStep[] };
 
 /** How far the question has come, and what each stage took. */
-export function StepTrail({ steps }: StepTrailProps) {
+export function StageProgress({ steps }: StageProgressProps) {
   const known = new Map(steps.map((step) => [step.step, step]));
   return (
     <ol className={styles.trail} aria-label="Stages of the answer">
