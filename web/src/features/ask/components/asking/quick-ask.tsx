@@ -8,7 +8,7 @@ import type { AskSource } from '../../model/ask-source.ts';
 import { suggestQuestions } from '../../model/suggest-questions.ts';
 import { recentExecutionsQuery } from '../../requests/executions.ts';
 import { AskField } from './ask-field.tsx';
-import type { Examples } from './example-list.tsx';
+import type { Examples } from './example-question-list.tsx';
 import styles from './quick-ask.module.css';
 import { SourceSelect } from './source-select.tsx';
 

@@ -10,7 +10,7 @@ import { AskField } from '../asking/ask-field.tsx';
 import { SourceQuestion } from '../asking/asked-source.tsx';
 import type { AskSlots } from '../asking/console/ask-console-props.ts';
 import { EngineChoice } from '../asking/engine-choice.tsx';
-import { ExampleList, type Examples } from '../asking/example-list.tsx';
+import { ExampleQuestionList, type Examples } from '../asking/example-question-list.tsx';
 import { SourceSelect } from '../asking/source-select.tsx';
 import styles from './chat-thread.module.css';
 import { ChatTurn } from './chat-turn.tsx';
@@ -51,7 +51,7 @@ export function ChatThread(props: ChatThreadProps) {
       {count === 0 && undecided === null && (
         <section className={styles.opening} aria-label="Example questions">
           <h2>What would you like to know?</h2>
-          <ExampleList {...examples} onPick={(question) => say(question, examples.sourceId)} />
+          <ExampleQuestionList {...examples} onPick={(question) => say(question, examples.sourceId)} />
         </section>
       )}
       {undecided !== null && (

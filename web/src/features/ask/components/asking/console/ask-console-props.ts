@@ -5,7 +5,7 @@ import type { AskSource } from '../../../model/ask-source.ts';
 import type { Engine } from '../../../model/chosen-engine.ts';
 import type { OpenSource } from '../../../requests/place-question.ts';
 import type { AskedQuestion } from '../../../requests/use-ask.ts';
-import type { Examples } from '../example-list.tsx';
+import type { Examples } from '../example-question-list.tsx';
 
 export type AskSlots = {
   /** Fetches what they are made of, before an answer is there. */

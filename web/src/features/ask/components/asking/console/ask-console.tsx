@@ -2,7 +2,7 @@ import { askMessages } from '@parley/contract/ask';
 import { byQuestion } from '../../../model/ask-source.ts';
 import { LazyAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { AskedSource, SourceQuestion } from '../asked-source.tsx';
-import { ExampleList } from '../example-list.tsx';
+import { ExampleQuestionList } from '../example-question-list.tsx';
 import styles from './ask-console.module.css';
 import { type AskConsoleProps, slotsOf } from './ask-console-props.ts';
 import { ConsoleField } from './console-field.tsx';
@@ -21,7 +21,7 @@ export function AskConsole(props: AskConsoleProps) {
       <ConsoleField {...props} console={console} />
       {!answer && !undecided && mode === 'rag' && sourceId !== '' && (
         <section className={styles.examples} aria-label="Example questions">
-          <ExampleList
+          <ExampleQuestionList
             {...examples}
             onNear={console.fetchAnswerCode}
             onPick={(picked) => submit(picked, examples.sourceId)}

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/actions/button.tsx';
-import styles from './example-list.module.css';
+import styles from './example-question-list.module.css';
 
 /** Questions to begin with, and whom they are asked. */
 export type Examples = {
@@ -11,7 +11,7 @@ export type Examples = {
   loading: boolean;
 };
 
-type ExampleListProps = Omit<Examples, 'sourceId'> & {
+type ExampleQuestionListProps = Omit<Examples, 'sourceId'> & {
   onPick: (question: string) => void;
   /** Somebody is about to pick one. */
   onNear?: () => void;
@@ -20,7 +20,7 @@ type ExampleListProps = Omit<Examples, 'sourceId'> & {
 const places = ['first', 'second', 'third', 'fourth'];
 
 /** A click asks. */
-export function ExampleList({ questions, title, loading, onPick, onNear }: ExampleListProps) {
+export function ExampleQuestionList({ questions, title, loading, onPick, onNear }: ExampleQuestionListProps) {
   if (questions.length === 0 && !loading) {
     return <p className={styles.words}>Ask in your own words, as you would ask a colleague.</p>;
   }
