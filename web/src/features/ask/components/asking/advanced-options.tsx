@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import styles from './advanced-options.module.css';
-import type { Mode } from './console/use-kept-mode.ts';
+import type { Mode } from './console/use-persisted-ask-mode.ts';
 
 type AdvancedOptionsProps = {
   tools: readonly Tool[];

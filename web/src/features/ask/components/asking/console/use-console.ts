@@ -8,7 +8,7 @@ import { useAnswerActions } from '../../answer/use-answer-actions.ts';
 import { usePageConversation } from '../../history/page-conversation.tsx';
 import type { AskConsoleProps } from './ask-console-props.ts';
 import { usePlacedAsk } from './use-ask-in-conversation.ts';
-import { type Mode, useKeptMode } from './use-kept-mode.ts';
+import { type Mode, usePersistedAskMode } from './use-persisted-ask-mode.ts';
 
 export type Console = ReturnType<typeof useConsole>;
 
@@ -18,7 +18,7 @@ export function useConsole(props: AskConsoleProps) {
   const before = useBefore(props);
   const { asking, asked, reason, undecided, say } = usePlacedAsk({ ...props, before });
   const [question, setQuestion] = useState(props.firstQuestion || (before?.answer.question ?? ''));
-  const [mode, setMode] = useKeptMode(tools !== undefined);
+  const [mode, setMode] = usePersistedAskMode(tools !== undefined);
   const [toolIds, setToolIds] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const fetchAnswerCode = () => {

@@ -6,7 +6,7 @@ export type Mode = 'rag' | 'manual';
 const modeKey = 'parley-ask-mode';
 
 /** The mode outlives a reload; a page without tools to tick has none to keep. */
-export function useKeptMode(isOffered: boolean): [Mode, (mode: Mode) => void] {
+export function usePersistedAskMode(isOffered: boolean): [Mode, (mode: Mode) => void] {
   const [mode, setMode] = useState<Mode>(() =>
     isOffered && browserStorage.read(modeKey) === 'manual' ? 'manual' : 'rag',
   );
