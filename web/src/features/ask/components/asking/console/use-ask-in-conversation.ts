@@ -17,7 +17,7 @@ type Setting = {
 };
 
 /** Asks as a part of the page's conversation, of the source that the question is about. */
-export function usePlacedAsk({ before, openSource, onDone }: Setting) {
+export function useAskInConversation({ before, openSource, onDone }: Setting) {
   const page = usePageConversation();
   const [asked, setAsked] = useState<AskedQuestion | null>(before?.asked ?? null);
   const [reason, setReason] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { fetchAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { useAnswerActions } from '../../answer/use-answer-actions.ts';
 import { usePageConversation } from '../../history/page-conversation.tsx';
 import type { AskConsoleProps } from './ask-console-props.ts';
-import { usePlacedAsk } from './use-ask-in-conversation.ts';
+import { useAskInConversation } from './use-ask-in-conversation.ts';
 import { type Mode, usePersistedAskMode } from './use-persisted-ask-mode.ts';
 
 export type Console = ReturnType<typeof useConsole>;
@@ -16,7 +16,7 @@ export type Console = ReturnType<typeof useConsole>;
 export function useConsole(props: AskConsoleProps) {
   const { sourceId, tools, slots, engine } = props;
   const before = useBefore(props);
-  const { asking, asked, reason, undecided, say } = usePlacedAsk({ ...props, before });
+  const { asking, asked, reason, undecided, say } = useAskInConversation({ ...props, before });
   const [question, setQuestion] = useState(props.firstQuestion || (before?.answer.question ?? ''));
   const [mode, setMode] = usePersistedAskMode(tools !== undefined);
   const [toolIds, setToolIds] = useState<readonly string[]>([]);
