@@ -2,8 +2,8 @@ import type { Execution } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AskConsole } from '../../features/ask/components/asking/console/ask-console.tsx';
+import { ExecutionRecordView } from '../../features/ask/components/history/execution-record-view.tsx';
 import { RecentExecutions } from '../../features/ask/components/history/recent-executions.tsx';
-import { RecordView } from '../../features/ask/components/history/record-view.tsx';
 import { fromExecution } from '../../features/ask/model/answer-state.ts';
 import { isAnswer } from '../../features/ask/model/words/record-words.ts';
 import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/executions.ts';
@@ -39,7 +39,7 @@ export function TestPage() {
       />
       {id !== null && past.isPending && <Skeleton height="block" />}
       {past.error && <Notice tone="error">{errorMessage(past.error)}</Notice>}
-      {past.data && !isAnswer(past.data.execution) && <RecordView execution={past.data.execution} />}
+      {past.data && !isAnswer(past.data.execution) && <ExecutionRecordView execution={past.data.execution} />}
       {(id === null || (past.data && isAnswer(past.data.execution)) || past.error) && (
         // Another receipt is another console: nothing of the one before may stay.
         <Console

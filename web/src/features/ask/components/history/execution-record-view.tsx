@@ -3,13 +3,13 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { fromExecution } from '../../model/answer-state.ts';
 import { kindWords, outcomeWords, whoWords } from '../../model/words/record-words.ts';
 import { SqlPanel } from '../answer/data/sql-panel.tsx';
+import styles from './execution-record-view.module.css';
 import { ReceiptBar } from './receipt-bar.tsx';
-import styles from './record-view.module.css';
 
-type RecordViewProps = { execution: Execution };
+type ExecutionRecordViewProps = { execution: Execution };
 
 /** A statement that no question led to: what ran, with which values, what became of it. */
-export function RecordView({ execution }: RecordViewProps) {
+export function ExecutionRecordView({ execution }: ExecutionRecordViewProps) {
   const { kind, toolName, chips, sql } = execution;
   return (
     <section className={styles.record} aria-label="Record">
@@ -34,7 +34,7 @@ export function RecordView({ execution }: RecordViewProps) {
   );
 }
 
-function Outcome({ execution }: RecordViewProps) {
+function Outcome({ execution }: ExecutionRecordViewProps) {
   const { status, error } = execution;
   const words = `${outcomeWords(execution)} · ${whoWords(execution)}`;
   if (!error) return <Notice tone={status === 'success' ? 'success' : 'info'}>{words}</Notice>;
