@@ -9,7 +9,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Popover } from '../../../../ui/overlay/popover.tsx';
 import { type ChipPeriod, periodsAround } from '../../model/chip-periods.ts';
-import { typedValue } from '../../model/typed-value.ts';
+import { parseTypedValue } from '../../model/parse-typed-value.ts';
 import { chipLabel, chipValue, originWords } from '../../model/words/chip-words.ts';
 import styles from './editable-chip.module.css';
 
@@ -86,7 +86,7 @@ function ChipForm({ chip, onChoose, children }: ChipFormProps) {
   const [error, setError] = useState<string | undefined>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const value = typedValue(parameter, typed);
+    const value = parseTypedValue(parameter, typed);
     if ('problem' in value) setError(value.problem);
     else onChoose(value.value);
   };

@@ -4,7 +4,7 @@ import { listOfText } from '../../../lib/forms/list-to-lines.ts';
 type Typed = { value: ParameterValue } | { problem: string };
 
 /** What somebody typed, as the parameter's type wants it. The server looks again. */
-export function typedValue({ type, list, required }: Parameter, text: string): Typed {
+export function parseTypedValue({ type, list, required }: Parameter, text: string): Typed {
   const trimmed = text.trim();
   if (trimmed === '') return required ? { problem: 'Please give a value.' } : { value: null };
   return list ? typedList(type, trimmed) : typedItem(type, trimmed);

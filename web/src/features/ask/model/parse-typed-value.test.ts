@@ -1,6 +1,6 @@
 import { parameterSchema } from '@parley/contract/parameters';
 import { expect, test } from 'vitest';
-import { typedValue } from './typed-value.ts';
+import { parseTypedValue } from './parse-typed-value.ts';
 
 const parameter = (type: string, required = false) => parameterSchema.parse({ name: 'p', type, required });
 
@@ -15,15 +15,15 @@ test.each([
   ['text', ' Berlin ', { value: 'Berlin' }],
   ['text', '', { value: null }],
 ])('reads %s from ‘%s’', (type, text, expected) => {
-  expect(typedValue(parameter(type), text)).toEqual(expected);
+  expect(parseTypedValue(parameter(type), text)).toEqual(expected);
 });
 
 test('asks for what is required', () => {
-  expect(typedValue(parameter('text', true), ' ')).toEqual({ problem: 'Please give a value.' });
+  expect(parseTypedValue(parameter('text', true), ' ')).toEqual({ problem: 'Please give a value.' });
 });
 
 test('reads several values, one per line', () => {
   const ids = { ...parameter('integer'), list: true };
-  expect(typedValue(ids, '1\n2 ')).toEqual({ value: [1, 2] });
-  expect(typedValue(ids, '1\nx')).toEqual({ problem: 'Give a whole number.' });
+  expect(parseTypedValue(ids, '1\n2 ')).toEqual({ value: [1, 2] });
+  expect(parseTypedValue(ids, '1\nx')).toEqual({ problem: 'Give a whole number.' });
 });
