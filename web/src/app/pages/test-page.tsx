@@ -5,7 +5,7 @@ import { AskConsole } from '../../features/ask/components/asking/console/ask-con
 import { ExecutionRecordView } from '../../features/ask/components/history/execution-record-view.tsx';
 import { RecentExecutions } from '../../features/ask/components/history/recent-executions.tsx';
 import { fromExecution } from '../../features/ask/model/answer-state.ts';
-import { isAnswer } from '../../features/ask/model/words/record-words.ts';
+import { isAnswer } from '../../features/ask/model/texts/execution-record-text.ts';
 import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';

@@ -6,7 +6,7 @@ import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
 import { inLocalForm } from '../../../ui/local-format.ts';
 import { currentLocale } from '../../../ui/locale.ts';
 import { weekStartOf } from './browser-moment.ts';
-import { isPercent } from './words/figure-text.ts';
+import { isPercent } from './texts/figure-text.ts';
 
 type Cells = QueryResult['rows'][number];
 

@@ -2,7 +2,7 @@ import type { Chart } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
 import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/results/day-span';
 import { inLocalForm } from '../../../ui/local-format.ts';
-import { figureText, isPercent } from './words/figure-text.ts';
+import { figureText, isPercent } from './texts/figure-text.ts';
 
 /** How a figure differs from the same one over earlier days. */
 export type FigureChange = { way: 'up' | 'down' | 'same'; size: string; before: string };

@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { AnswerActions } from '../../model/answer-actions.ts';
 import { type Answer, leftOutOf, nearTools } from '../../model/answer-state.ts';
 import { chipValues } from '../../model/chip-values.ts';
-import { failureWords } from '../../model/words/failure-words.ts';
+import { failureText } from '../../model/texts/failure-text.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import { StageProgress } from '../asking/stage-progress.tsx';
 import styles from './answer-view.module.css';
@@ -135,7 +135,7 @@ function FailureNotice({ answer: { failure, steps }, onBuiltin }: FailureNoticeP
   );
   return (
     <Notice tone="error" action={instead}>
-      {failureWords(steps, failure.message)}
+      {failureText(steps, failure.message)}
     </Notice>
   );
 }

@@ -6,8 +6,8 @@ import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import type { AnswerActions } from '../../model/answer-actions.ts';
 import { type Answer, nearTools } from '../../model/answer-state.ts';
+import { learnedReadingText } from '../../model/texts/learned-reading-text.ts';
 import { understoodAs } from '../../model/understood-question.ts';
-import { learnedWords } from '../../model/words/learned-words.ts';
 import { voteExecution } from '../../requests/executions.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import styles from './composed-answer.module.css';
@@ -44,7 +44,7 @@ export function ComposedAnswer(props: ComposedAnswerProps) {
       <div className={styles.words}>
         <p className={styles.label}>
           Understood as <Badge>New tool, not saved</Badge>
-          {learned && <span>{learnedWords[learned.from]}</span>}
+          {learned && <span>{learnedReadingText[learned.from]}</span>}
         </p>
         <p className={styles.wording}>{understoodAs(reading, chips)}</p>
       </div>

@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { chipLabel, chipValue } from '../../model/words/chip-words.ts';
+import { chipLabel, chipValue } from '../../model/texts/chip-text.ts';
 
 type MissingValuesProps = { chips: readonly Chip[]; missing: readonly string[]; what: string };
 

@@ -7,7 +7,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { AnswerActions } from '../../model/answer-actions.ts';
 import type { NothingFound } from '../../model/answer-state.ts';
-import { knownWords, unplacedWords } from '../../model/words/nothing-words.ts';
+import { knownWords, unplacedWords } from '../../model/texts/no-match-text.ts';
 import styles from './no-match-answer.module.css';
 
 type NoMatchAnswerProps = {

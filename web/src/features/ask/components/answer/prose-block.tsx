@@ -2,7 +2,7 @@ import type { Prose } from '@parley/contract/ask';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { inLocalForm } from '../../../../ui/local-format.ts';
-import { struckAsMarkdown, struckIn } from '../../model/words/struck-as-markdown.ts';
+import { struckAsMarkdown, struckIn } from '../../model/texts/struck-as-markdown.ts';
 import styles from './prose-block.module.css';
 
 type ProseBlockProps = { prose: readonly Prose[] };

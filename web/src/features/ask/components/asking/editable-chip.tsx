@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Popover } from '../../../../ui/overlay/popover.tsx';
 import { type ChipPeriod, periodsAround } from '../../model/chip-periods.ts';
 import { parseTypedValue } from '../../model/parse-typed-value.ts';
-import { chipLabel, chipValue, originWords } from '../../model/words/chip-words.ts';
+import { chipLabel, chipValue, originWords } from '../../model/texts/chip-text.ts';
 import styles from './editable-chip.module.css';
 
 type EditableChipProps = {

@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import { Lock } from 'iconoir-react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { chipLabel, chipValue } from '../../model/words/chip-words.ts';
+import { chipLabel, chipValue } from '../../model/texts/chip-text.ts';
 import styles from './editable-chip.module.css';
 
 type LockedChipProps = { chip: Chip; reason: string };

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import type { AskSource } from '../../model/ask-source.ts';
 import type { Engine } from '../../model/chosen-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
-import { busyLabel } from '../../model/words/busy-label.ts';
+import { busyLabel } from '../../model/texts/busy-label.ts';
 import type { OpenSource } from '../../requests/place-question.ts';
 import { AskField } from '../asking/ask-field.tsx';
 import { SourceQuestion } from '../asking/asked-source.tsx';

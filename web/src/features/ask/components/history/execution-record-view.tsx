@@ -1,7 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { fromExecution } from '../../model/answer-state.ts';
-import { kindWords, outcomeWords, whoWords } from '../../model/words/record-words.ts';
+import { kindWords, outcomeWords, whoWords } from '../../model/texts/execution-record-text.ts';
 import { SqlPanel } from '../answer/data/sql-panel.tsx';
 import styles from './execution-record-view.module.css';
 import { ReceiptBar } from './receipt-bar.tsx';

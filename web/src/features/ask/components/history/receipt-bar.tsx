@@ -5,8 +5,8 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { receiptFacts } from '../../model/words/receipt-facts.ts';
-import { isAnswer } from '../../model/words/record-words.ts';
+import { isAnswer } from '../../model/texts/execution-record-text.ts';
+import { receiptFacts } from '../../model/texts/receipt-facts.ts';
 import { rerunExecution, voteExecution } from '../../requests/executions.ts';
 import styles from './receipt-bar.module.css';
 

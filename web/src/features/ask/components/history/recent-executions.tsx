@@ -3,7 +3,7 @@ import { askLimits, executionKinds } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { LinkList } from '../../../../ui/actions/link-list.tsx';
 import { Timestamp } from '../../../../ui/data/timestamp.tsx';
-import { kindWords, outcomeWords, whoWords } from '../../model/words/record-words.ts';
+import { kindWords, outcomeWords, whoWords } from '../../model/texts/execution-record-text.ts';
 import { recentExecutionsQuery } from '../../requests/executions.ts';
 
 type RecentExecutionsProps = { heading?: string; limit?: number };

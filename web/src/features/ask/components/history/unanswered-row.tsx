@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { askedWords } from '../../model/words/asked-words.ts';
+import { askedCountText } from '../../model/texts/asked-count-text.ts';
 import { useDismiss } from '../../requests/unanswered.ts';
 import styles from './unanswered-questions.module.css';
 
@@ -21,7 +21,7 @@ export function UnansweredRow({ question, makeTool }: UnansweredRowProps) {
       <div className={styles.line}>
         <div className={styles.words}>
           <p className={styles.question}>{question.question}</p>
-          <p className={styles.detail}>{askedWords(question)}</p>
+          <p className={styles.detail}>{askedCountText(question)}</p>
         </div>
         <div className={styles.buttons}>
           {!making && !isGone && (

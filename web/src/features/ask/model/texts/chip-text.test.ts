@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { chipLabel, chipValue } from './chip-words.ts';
+import { chipLabel, chipValue } from './chip-text.ts';
 
 const chip = (value: Chip['value'], required = false): Chip => ({
   parameter: { name: 'is_active', type: 'text', description: '', required },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timestampText } from '../../../../ui/data/timestamp-text.ts';
-import { askedWords } from './asked-words.ts';
+import { askedCountText } from './asked-count-text.ts';
 
 const question = {
   id: '1',
@@ -13,13 +13,13 @@ const question = {
 
 test('says of what, how often and when last, as the other dates of the page are written', () => {
   const at = timestampText(question.lastAsked);
-  expect(askedWords(question)).toBe(`Shop · asked on ${at}`);
-  expect(askedWords({ ...question, times: 3 })).toBe(`Shop · asked 3 times, last on ${at}`);
+  expect(askedCountText(question)).toBe(`Shop · asked on ${at}`);
+  expect(askedCountText({ ...question, times: 3 })).toBe(`Shop · asked 3 times, last on ${at}`);
 });
 
 test('says that the source is gone', () => {
-  expect(askedWords({ ...question, connectionId: null })).toMatch(/^Shop \(deleted\) · /);
-  expect(askedWords({ ...question, connectionId: null, connectionName: null })).toMatch(
+  expect(askedCountText({ ...question, connectionId: null })).toMatch(/^Shop \(deleted\) · /);
+  expect(askedCountText({ ...question, connectionId: null, connectionName: null })).toMatch(
     /^A connection \(deleted\)/,
   );
 });

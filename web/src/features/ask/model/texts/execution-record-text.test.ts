@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeWords, whoWords } from './record-words.ts';
+import { outcomeWords, whoWords } from './execution-record-text.ts';
 
 test.each([
   ['question', 'success', 3, 'Answered'],

@@ -1,7 +1,7 @@
 import { type AskStep, askMessages } from '@parley/contract/ask';
 
 /** What went wrong, led by the stage it went wrong in. */
-export function failureWords(steps: readonly AskStep[], reason: string): string {
+export function failureText(steps: readonly AskStep[], reason: string): string {
   switch (steps.find(({ state }) => state === 'failed')?.step) {
     case 'find':
       return askMessages.findFailed(reason);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownWords, unplacedWords } from './nothing-words.ts';
+import { knownWords, unplacedWords } from './no-match-text.ts';
 
 test('the words that could not be placed are named', () => {
   expect(unplacedWords(['weather'])).toBe('This database has nothing called ‘weather’.');
