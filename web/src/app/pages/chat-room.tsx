@@ -4,8 +4,8 @@ import { ChatThread } from '../../features/ask/components/history/chat-thread.ts
 import { usePageConversation } from '../../features/ask/components/history/page-conversation.tsx';
 import { byQuestion } from '../../features/ask/model/ask-source.ts';
 import { turnsOf } from '../../features/ask/model/conversation-turns.ts';
-import { useRefreshConversations } from '../../features/ask/requests/conversations.ts';
-import { useRefreshExecutions } from '../../features/ask/requests/executions.ts';
+import { useRefreshConversations } from '../../features/ask/requests/conversation-requests.ts';
+import { useRefreshExecutions } from '../../features/ask/requests/execution-requests.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useAskSlots } from '../asking/use-ask-slots.tsx';

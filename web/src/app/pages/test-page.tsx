@@ -6,7 +6,7 @@ import { ExecutionRecordView } from '../../features/ask/components/history/execu
 import { RecentExecutions } from '../../features/ask/components/history/recent-executions.tsx';
 import { fromExecution } from '../../features/ask/model/answer-state.ts';
 import { isAnswer } from '../../features/ask/model/texts/execution-record-text.ts';
-import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/executions.ts';
+import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/execution-requests.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';

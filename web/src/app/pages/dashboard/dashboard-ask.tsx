@@ -1,6 +1,6 @@
 import { askMessages } from '@parley/contract/ask';
 import { AskConsole } from '../../../features/ask/components/asking/console/ask-console.tsx';
-import { useRefreshExecutions } from '../../../features/ask/requests/executions.ts';
+import { useRefreshExecutions } from '../../../features/ask/requests/execution-requests.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAskSlots } from '../../asking/use-ask-slots.tsx';

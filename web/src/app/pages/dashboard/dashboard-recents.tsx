@@ -1,7 +1,7 @@
 import { askLimits } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { RecentExecutions, shownKinds } from '../../../features/ask/components/history/recent-executions.tsx';
-import { recentExecutionsQuery } from '../../../features/ask/requests/executions.ts';
+import { recentExecutionsQuery } from '../../../features/ask/requests/execution-requests.ts';
 import { useTools } from '../../../features/tools/requests/tool-queries-and-mutations.ts';
 import { useMay } from '../../../lib/session/use-may.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';

@@ -8,7 +8,7 @@ import type { AnswerActions } from '../../model/answer-actions.ts';
 import { type Answer, nearTools } from '../../model/answer-state.ts';
 import { learnedReadingText } from '../../model/texts/learned-reading-text.ts';
 import { understoodAs } from '../../model/understood-question.ts';
-import { voteExecution } from '../../requests/executions.ts';
+import { voteExecution } from '../../requests/execution-requests.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import styles from './composed-answer.module.css';
 import { ReadingChoice } from './reading-choice.tsx';

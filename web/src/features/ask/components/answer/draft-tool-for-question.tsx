@@ -8,7 +8,7 @@ import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
-import { draftTool } from '../../requests/executions.ts';
+import { draftTool } from '../../requests/execution-requests.ts';
 import styles from './draft-tool-for-question.module.css';
 
 type DraftToolForQuestionProps = {

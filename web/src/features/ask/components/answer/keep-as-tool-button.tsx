@@ -11,7 +11,7 @@ import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
-import { keepAnswer } from '../../requests/executions.ts';
+import { keepAnswer } from '../../requests/execution-requests.ts';
 import styles from './keep-as-tool-button.module.css';
 
 type KeepAsToolButtonProps = {

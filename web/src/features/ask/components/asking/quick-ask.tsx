@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { AskSource } from '../../model/ask-source.ts';
 import { suggestQuestions } from '../../model/suggest-questions.ts';
-import { recentExecutionsQuery } from '../../requests/executions.ts';
+import { recentExecutionsQuery } from '../../requests/execution-requests.ts';
 import { AskField } from './ask-field.tsx';
 import type { Examples } from './example-question-list.tsx';
 import styles from './quick-ask.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
-import { endConversation, useRefreshConversations } from '../../requests/conversations.ts';
+import { endConversation, useRefreshConversations } from '../../requests/conversation-requests.ts';
 
 type DeleteConversationProps = {
   conversation: Pick<Conversation, 'id' | 'title'>;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { isGround, type Turn } from '../../model/conversation-turns.ts';
-import { startConversation, useRefreshConversations } from '../../requests/conversations.ts';
+import { startConversation, useRefreshConversations } from '../../requests/conversation-requests.ts';
 
 type Joined = { conversationId: string; previousId?: string };
 

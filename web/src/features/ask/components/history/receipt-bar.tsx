@@ -7,7 +7,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { isAnswer } from '../../model/texts/execution-record-text.ts';
 import { receiptFacts } from '../../model/texts/receipt-facts.ts';
-import { rerunExecution, voteExecution } from '../../requests/executions.ts';
+import { rerunExecution, voteExecution } from '../../requests/execution-requests.ts';
 import styles from './receipt-bar.module.css';
 
 type ReceiptBarProps = { execution: Execution; share?: ReactNode };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkList } from '../../../../ui/actions/link-list.tsx';
 import { Timestamp } from '../../../../ui/data/timestamp.tsx';
 import { kindWords, outcomeWords, whoWords } from '../../model/texts/execution-record-text.ts';
-import { recentExecutionsQuery } from '../../requests/executions.ts';
+import { recentExecutionsQuery } from '../../requests/execution-requests.ts';
 
 type RecentExecutionsProps = { heading?: string; limit?: number };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unansweredId, unansweredQuery } from '../../requests/unanswered.ts';
+import { unansweredId, unansweredQuery } from '../../requests/unanswered-question-requests.ts';
 import styles from './unanswered-questions.module.css';
 
 /** Leads to the questions below a long list. */

@@ -5,7 +5,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { unansweredId, unansweredQuery } from '../../requests/unanswered.ts';
+import { unansweredId, unansweredQuery } from '../../requests/unanswered-question-requests.ts';
 import styles from './unanswered-questions.module.css';
 import { UnansweredRow } from './unanswered-row.tsx';
 

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { askedCountText } from '../../model/texts/asked-count-text.ts';
-import { useDismiss } from '../../requests/unanswered.ts';
+import { useDismiss } from '../../requests/unanswered-question-requests.ts';
 import styles from './unanswered-questions.module.css';
 
 type UnansweredRowProps = {

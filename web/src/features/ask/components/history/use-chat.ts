@@ -3,7 +3,7 @@ import { byQuestion } from '../../model/ask-source.ts';
 import { type Engine, withEngine } from '../../model/chosen-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { lastId } from '../../model/conversation-turns.ts';
-import { startConversation } from '../../requests/conversations.ts';
+import { startConversation } from '../../requests/conversation-requests.ts';
 import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../requests/use-ask.ts';
 import { aloneOf } from '../answer/use-answer-actions.ts';
