@@ -5,7 +5,7 @@ import type { AskSource } from '../../model/ask-source.ts';
 import type { Engine } from '../../model/chosen-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { busyLabel } from '../../model/texts/busy-label.ts';
-import type { OpenSource } from '../../requests/place-question.ts';
+import type { OpenSource } from '../../requests/choose-source-for-question.ts';
 import { AskField } from '../asking/ask-field.tsx';
 import { SourceQuestion } from '../asking/asked-source.tsx';
 import type { AskSlots } from '../asking/console/ask-console-props.ts';

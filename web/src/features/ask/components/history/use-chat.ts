@@ -3,8 +3,8 @@ import { byQuestion } from '../../model/ask-source.ts';
 import { type Engine, withEngine } from '../../model/chosen-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { lastId } from '../../model/conversation-turns.ts';
+import { chooseSourceForQuestion, type OpenSource } from '../../requests/choose-source-for-question.ts';
 import { startConversation } from '../../requests/conversation-requests.ts';
-import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../requests/use-ask.ts';
 import { aloneOf } from '../answer/use-answer-actions.ts';
 import { goneMessages } from '../asking/console/use-ask-in-conversation.ts';
@@ -49,7 +49,7 @@ export function useChat(setting: ChatSetting) {
     void asking.ask(question, prepare);
   };
   const begin: Prepare = async (question) => {
-    const placed = await placeQuestion(question, setting.openSource, undefined);
+    const placed = await chooseSourceForQuestion(question, setting.openSource, undefined);
     if (placed.connectionId === null) {
       if (question.connectionId === byQuestion) setUndecided(question.question);
       return null;

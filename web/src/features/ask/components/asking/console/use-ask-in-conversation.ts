@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Answer } from '../../../model/answer-state.ts';
 import { byQuestion } from '../../../model/ask-source.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
-import { type OpenSource, placeQuestion } from '../../../requests/place-question.ts';
+import { chooseSourceForQuestion, type OpenSource } from '../../../requests/choose-source-for-question.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../../requests/use-ask.ts';
 import { usePageConversation } from '../../history/page-conversation.tsx';
 
@@ -37,7 +37,7 @@ export function useAskInConversation({ before, openSource, onDone }: Setting) {
 
   const prepare: Prepare = async (question) => {
     const previousId = question.previousId ?? page.last()?.answer.execution?.id;
-    const placed = await placeQuestion(question, openSource, previousId);
+    const placed = await chooseSourceForQuestion(question, openSource, previousId);
     if (placed.connectionId === null) {
       if (question.connectionId === byQuestion) setUndecided(question);
       return null;

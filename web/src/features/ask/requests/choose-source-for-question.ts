@@ -8,7 +8,7 @@ export type OpenSource = (id: string) => Promise<string | null>;
 export type Placed = { connectionId: string | null; reason: string | null };
 
 /** The source a question goes to; null where the person has to say. */
-export async function placeQuestion(
+export async function chooseSourceForQuestion(
   { question, connectionId }: Pick<AskedQuestion, 'question' | 'connectionId'>,
   open: OpenSource,
   previousId: string | undefined,
