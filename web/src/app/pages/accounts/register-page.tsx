@@ -2,9 +2,9 @@ import { limits } from '@parley/contract/limits';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AuthLayout } from '../../../features/auth/components/auth-layout.tsx';
-import { ClosedNotice } from '../../../features/auth/components/closed-notice.tsx';
 import { RegisterForm } from '../../../features/auth/components/register-form.tsx';
 import { RegisteredNotice } from '../../../features/auth/components/registered-notice.tsx';
+import { SignUpClosedNotice } from '../../../features/auth/components/sign-up-closed-notice.tsx';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { PageMeta } from '../../page-meta.tsx';
 
@@ -33,7 +33,7 @@ export function RegisterPage() {
         description="Create a Parley account: free to start, no card needed."
       />
       {outcome && <RegisteredNotice {...outcome} />}
-      {!outcome && (isClosed ? <ClosedNotice /> : <RegisterForm onRegistered={setOutcome} />)}
+      {!outcome && (isClosed ? <SignUpClosedNotice /> : <RegisterForm onRegistered={setOutcome} />)}
     </AuthLayout>
   );
 }

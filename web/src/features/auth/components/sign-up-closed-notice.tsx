@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Outcome } from './form-done-message.tsx';
 
 /** In place of the form, where nobody can sign up. */
-export function ClosedNotice() {
+export function SignUpClosedNotice() {
   return (
     <Outcome>
       <Notice tone="info">{errorCatalogue.sign_up_closed.message}</Notice>

@@ -1,10 +1,10 @@
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './auth-form.module.css';
 
-type ConfirmationNoticeProps = { confirmed: string | null };
+type EmailConfirmationNoticeProps = { confirmed: string | null };
 
 /** Where the link of the confirmation mail leads: `1` when it worked, `0` when it was too old or used. */
-export function ConfirmationNotice({ confirmed }: ConfirmationNoticeProps) {
+export function EmailConfirmationNotice({ confirmed }: EmailConfirmationNoticeProps) {
   if (confirmed === null) return null;
   return (
     <div className={styles.above}>
