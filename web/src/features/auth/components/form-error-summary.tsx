@@ -1,8 +1,8 @@
 import { Notice } from '../../../ui/feedback/notice.tsx';
 
-type FormSummaryProps = { messages: string[] };
+type FormErrorSummaryProps = { messages: string[] };
 
-export function FormSummary({ messages }: FormSummaryProps) {
+export function FormErrorSummary({ messages }: FormErrorSummaryProps) {
   if (messages.length === 0) return null;
   return (
     <Notice tone="error">

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { signIn } from '../requests/sign-in.ts';
 import styles from './auth-form.module.css';
-import { FormSummary } from './form-error-summary.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
 import { GoogleButton } from './google-button.tsx';
 
 type LoginFormProps = {
@@ -27,7 +27,7 @@ export function LoginForm({ email }: LoginFormProps) {
   return (
     <>
       <form {...form} className={styles.form} aria-label="Sign in">
-        <FormSummary messages={errors.summary} />
+        <FormErrorSummary messages={errors.summary} />
         <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
         <TextField
           label="Password"

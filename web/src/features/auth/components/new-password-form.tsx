@@ -7,8 +7,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { newPassword } from '../model/new-password.ts';
 import { resetPassword } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
-import { Outcome } from './form-done-message.tsx';
-import { FormSummary } from './form-error-summary.tsx';
+import { FormDoneMessage } from './form-done-message.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
 import { PasswordPair } from './password-pair.tsx';
 
 type NewPasswordFormProps = { token: string };
@@ -27,7 +27,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
   if (changed) return <Changed />;
   return (
     <form {...form} className={styles.form} aria-label="Set a new password">
-      <FormSummary messages={errors.summary} />
+      <FormErrorSummary messages={errors.summary} />
       <PasswordPair
         what="new password"
         password={field('password')}
@@ -48,7 +48,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
 
 function Changed() {
   return (
-    <Outcome>
+    <FormDoneMessage>
       <Notice tone="success">
         Your password is changed, you are signed out everywhere, and your access tokens are revoked. Sign in
         with the new one.
@@ -56,6 +56,6 @@ function Changed() {
       <ButtonLink to="/login" variant="primary" size="lg" fullWidth>
         Go to sign in
       </ButtonLink>
-    </Outcome>
+    </FormDoneMessage>
   );
 }

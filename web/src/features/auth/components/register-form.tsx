@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { signUp } from '../requests/sign-up.ts';
 import styles from './auth-form.module.css';
-import { FormSummary } from './form-error-summary.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordPair } from './password-pair.tsx';
 
@@ -33,7 +33,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   return (
     <>
       <form {...form} className={styles.form} aria-label="Create your account">
-        <FormSummary messages={errors.summary} />
+        <FormErrorSummary messages={errors.summary} />
         <div className={styles.pair}>
           <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
           <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />

@@ -2,13 +2,13 @@ import { authMessages } from '@parley/contract/auth';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './auth-form.module.css';
-import { Outcome } from './form-done-message.tsx';
+import { FormDoneMessage } from './form-done-message.tsx';
 
 type RegisteredNoticeProps = { confirmationSent: boolean; email: string };
 
 export function RegisteredNotice({ confirmationSent, email }: RegisteredNoticeProps) {
   return (
-    <Outcome>
+    <FormDoneMessage>
       <Notice tone="success">
         <p>{authMessages.registered}</p>
         {!confirmationSent && <p>{authMessages.registeredWithoutMail}</p>}
@@ -17,6 +17,6 @@ export function RegisteredNotice({ confirmationSent, email }: RegisteredNoticePr
       <ButtonLink to="/login" state={{ email }} variant="primary" size="lg" fullWidth>
         Go to sign in now
       </ButtonLink>
-    </Outcome>
+    </FormDoneMessage>
   );
 }

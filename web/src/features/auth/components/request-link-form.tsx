@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { requestPasswordLink } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
-import { FormSummary } from './form-error-summary.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
 
 export function RequestLinkForm() {
   const [asked, setAsked] = useState(false);
@@ -29,7 +29,7 @@ export function RequestLinkForm() {
           This server sends no mail, so it cannot send you a link. Ask whoever runs it to set up mail.
         </Notice>
       )}
-      <FormSummary messages={errors.summary} />
+      <FormErrorSummary messages={errors.summary} />
       {asked && <Notice tone="success">{authMessages.resetRequested}</Notice>}
       <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
       <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel="Sending...">
