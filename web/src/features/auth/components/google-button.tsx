@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { clearGooglePending, markGooglePending } from '../model/google-pending.ts';
 import { startGoogle } from '../requests/start-google.ts';
 import styles from './auth-form.module.css';
-import { GoogleMark } from './google-mark.tsx';
+import { GoogleLogo } from './google-logo.tsx';
 
 type GoogleButtonProps = { children: string };
 
@@ -44,7 +44,7 @@ export function GoogleButton({ children }: GoogleButtonProps) {
       <Button
         fullWidth
         size="lg"
-        icon={<GoogleMark />}
+        icon={<GoogleLogo />}
         disabled={!available}
         busy={leaving}
         busyLabel="Opening Google..."

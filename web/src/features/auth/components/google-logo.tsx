@@ -1,4 +1,4 @@
-export function GoogleMark() {
+export function GoogleLogo() {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
       <path
