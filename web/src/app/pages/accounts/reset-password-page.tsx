@@ -1,6 +1,6 @@
 import { AuthLayout } from '../../../features/auth/components/auth-layout.tsx';
 import { NewPasswordForm } from '../../../features/auth/components/new-password-form.tsx';
-import { RequestLinkForm } from '../../../features/auth/components/request-link-form.tsx';
+import { RequestPasswordLinkForm } from '../../../features/auth/components/request-password-link-form.tsx';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { PageMeta } from '../../page-meta.tsx';
 
@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
   return (
     <AuthLayout title="Reset your password" lead="We mail you a link that lets you set a new one.">
       <PageMeta title="Reset your password" />
-      <RequestLinkForm />
+      <RequestPasswordLinkForm />
     </AuthLayout>
   );
 }

@@ -10,7 +10,7 @@ import { requestPasswordLink } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
-export function RequestLinkForm() {
+export function RequestPasswordLinkForm() {
   const [asked, setAsked] = useState(false);
   const { data: server } = useServerInfo();
   const { field, errors, busy, form } = useForm({
