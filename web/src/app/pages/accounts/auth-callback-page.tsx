@@ -3,7 +3,7 @@ import { errorCatalogue } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { clearGooglePending } from '../../../features/auth/model/google-pending.ts';
+import { clearGooglePending } from '../../../features/auth/model/pending-google-sign-in.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { readReturnPath } from '../../../lib/session/return-path.ts';

@@ -6,8 +6,8 @@ import { noteLeaving } from '../../../lib/session/restore-space-after-redirect.t
 import { readReturnPath, rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { clearGooglePending, markGooglePending } from '../model/google-pending.ts';
-import { startGoogle } from '../requests/start-google.ts';
+import { clearGooglePending, markGooglePending } from '../model/pending-google-sign-in.ts';
+import { startGoogleSignIn } from '../requests/start-google-sign-in.ts';
 import styles from './auth-form.module.css';
 import { GoogleLogo } from './google-logo.tsx';
 
@@ -28,7 +28,7 @@ export function GoogleButton({ children }: GoogleButtonProps) {
     markGooglePending(Date.now());
     rememberReturnPath(returnPath);
     try {
-      const address = await startGoogle(returnPath);
+      const address = await startGoogleSignIn(returnPath);
       noteLeaving();
       location.assign(address);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeStorage } from '../../../lib/storage/browser-storage.ts';
-import { clearGooglePending, markGooglePending } from './google-pending.ts';
+import { clearGooglePending, markGooglePending } from './pending-google-sign-in.ts';
 
 test('[B06] stores the pending flag and the time before leaving, and clears both', () => {
   const items = new Map<string, string>();

@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import { callApi } from '../../../lib/api/call-api.ts';
 
 /** The provider's address, to which the browser then goes. */
-export async function startGoogle(returnPath: string): Promise<string> {
+export async function startGoogleSignIn(returnPath: string): Promise<string> {
   const { url } = await callApi({
     method: 'POST',
     path: api.google,
