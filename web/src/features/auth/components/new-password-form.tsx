@@ -4,7 +4,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { newPassword } from '../model/new-password.ts';
+import { newPasswordSchema } from '../model/new-password-schema.ts';
 import { resetPassword } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
 import { FormDoneMessage } from './form-done-message.tsx';
@@ -17,7 +17,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
   const [changed, setChanged] = useState(false);
   const { field, errors, busy, form } = useForm({
     initial: { password: '', confirmPassword: '' },
-    schema: newPassword,
+    schema: newPasswordSchema,
     missing: authMessages.missingFields,
     submit: async ({ password }) => {
       await resetPassword({ token, password });

@@ -2,7 +2,7 @@ import { authMessages, resetPasswordInput } from '@parley/contract/auth';
 import { z } from 'zod';
 
 /** The password typed twice, as the forms ask for it; the server is sent it once. */
-export const newPassword = z
+export const newPasswordSchema = z
   .object({
     password: resetPasswordInput.shape.password,
     confirmPassword: z.string().min(1, authMessages.missingFields),
