@@ -19,7 +19,7 @@ import { createConnection, updateConnection } from '../requests/save-connection.
 import { type ConnectionTest, testConnection } from '../requests/test-connection.ts';
 import { useKeepConnection } from '../requests/use-connections.ts';
 import styles from './connection-form.module.css';
-import { OpenedFields } from './opened-fields.tsx';
+import { SchemaAndFunctionFields } from './schema-and-function-fields.tsx';
 import { type FieldsProps, ServerFields } from './server-fields.tsx';
 import { SqliteFields } from './sqlite-fields.tsx';
 import { TestResult } from './test-result.tsx';
@@ -70,7 +70,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
         error={errors.fields.description}
         onChange={(description) => change('description', description)}
       />
-      <OpenedFields {...fields} type={type} />
+      <SchemaAndFunctionFields {...fields} type={type} />
       <Switch
         label="Saved tools only"
         description="Off: where no saved tool fits, a statement that reads is composed for the question and shown with its SQL. On: a question runs a saved tool as it is, or nothing."

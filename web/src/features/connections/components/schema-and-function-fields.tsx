@@ -5,7 +5,13 @@ import styles from './connection-form.module.css';
 import type { FieldsProps } from './server-fields.tsx';
 
 /** What an owner opens beyond what Parley reads and calls by itself. */
-export function OpenedFields({ type, values, errors, change, connection }: FieldsProps & { type: FormType }) {
+export function SchemaAndFunctionFields({
+  type,
+  values,
+  errors,
+  change,
+  connection,
+}: FieldsProps & { type: FormType }) {
   if (!connectionKinds[type].hasTrustedFunctions) return null;
   return (
     <>
