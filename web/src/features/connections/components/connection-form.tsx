@@ -19,10 +19,10 @@ import { createConnection, updateConnection } from '../requests/save-connection.
 import { type ConnectionTest, testConnection } from '../requests/test-connection.ts';
 import { useKeepConnection } from '../requests/use-connections.ts';
 import styles from './connection-form.module.css';
+import { ConnectionTestResult } from './connection-test-result.tsx';
 import { SchemaAndFunctionFields } from './schema-and-function-fields.tsx';
 import { type FieldsProps, ServerFields } from './server-fields.tsx';
 import { SqliteFields } from './sqlite-fields.tsx';
-import { TestResult } from './test-result.tsx';
 
 type ConnectionFormProps = {
   type: FormType;
@@ -83,7 +83,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
         checked={values.allowWrites}
         onChange={(allowWrites) => change('allowWrites', allowWrites)}
       />
-      {tested && <TestResult test={tested} />}
+      {tested && <ConnectionTestResult test={tested} />}
       <div className={styles.actions}>
         {onBack && (
           <Button variant="ghost" onClick={onBack}>

@@ -6,11 +6,11 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { privilegeLight } from '../model/privilege-light.ts';
 import type { ConnectionTest } from '../requests/test-connection.ts';
-import styles from './test-result.module.css';
+import styles from './connection-test-result.module.css';
 
-type TestResultProps = { test: ConnectionTest };
+type ConnectionTestResultProps = { test: ConnectionTest };
 
-export function TestResult({ test }: TestResultProps) {
+export function ConnectionTestResult({ test }: ConnectionTestResultProps) {
   return (
     <section className={styles.result} aria-label="Result of the test">
       <Notice tone="success" title={test.message}>
