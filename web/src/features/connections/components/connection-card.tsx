@@ -11,8 +11,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { countText } from '../../../ui/local-format.ts';
 import { connectionPlace } from '../model/connection-place.ts';
 import styles from './connection-card.module.css';
+import { DatabaseTypeIcon } from './database-type-icon.tsx';
 import { DeleteConnection } from './delete-connection.tsx';
-import { TypeIcon } from './type-icon.tsx';
 
 const statuses = {
   new: { tone: 'off', words: 'Not connected yet' },
@@ -35,7 +35,7 @@ export function ConnectionCard({ connection, away, mayChange, onSchema, onEdit }
   return (
     <Card as="li" className={styles.card} interactive>
       <header className={styles.header}>
-        <TypeIcon type={type} />
+        <DatabaseTypeIcon type={type} />
         <div className={styles.titles}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.place} title={connectionPlace(connection)}>

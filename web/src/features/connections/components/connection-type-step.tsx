@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import styles from './connection-wizard.module.css';
-import { TypeIcon } from './type-icon.tsx';
+import { DatabaseTypeIcon } from './database-type-icon.tsx';
 
 const others = [
   { title: 'MongoDB', detail: 'Documents and collections.', Icon: Leaf },
@@ -42,7 +42,7 @@ export function TypeStep({ oneClick, onChoose }: TypeStepProps) {
           {connectionTypes.map((type) => (
             <li key={type}>
               <ChoiceCard
-                icon={<TypeIcon type={type} />}
+                icon={<DatabaseTypeIcon type={type} />}
                 title={connectionKinds[type].title}
                 detail={connectionKinds[type].detail}
                 onChoose={() => onChoose(type)}
