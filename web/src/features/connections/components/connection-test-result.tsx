@@ -4,7 +4,7 @@ import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
-import { privilegeLight } from '../model/privilege-light.ts';
+import { privilegeStatus } from '../model/privilege-status.ts';
 import type { ConnectionTest } from '../requests/test-connection.ts';
 import styles from './connection-test-result.module.css';
 
@@ -22,7 +22,7 @@ export function ConnectionTestResult({ test }: ConnectionTestResultProps) {
 }
 
 function Privileges({ privileges }: { privileges: PrivilegesOutput }) {
-  const { tone, verdict } = privilegeLight(privileges);
+  const { tone, verdict } = privilegeStatus(privileges);
   return (
     <Panel>
       <h3 className={styles.heading}>

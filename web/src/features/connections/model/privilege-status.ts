@@ -3,7 +3,7 @@ import type { PrivilegesOutput } from '@parley/contract/connections';
 type Light = { tone: 'good' | 'warning' | 'bad' | 'off'; verdict: string };
 
 /** The most dangerous thing the role may do speaks. */
-export function privilegeLight(privileges: PrivilegesOutput): Light {
+export function privilegeStatus(privileges: PrivilegesOutput): Light {
   const { superuser, canWrite, canReachFiles, readOnlyRole } = privileges;
   if (superuser)
     return { tone: 'bad', verdict: 'This role is a superuser: it may do anything on this server' };

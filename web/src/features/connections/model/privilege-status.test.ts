@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privilegeLight } from './privilege-light.ts';
+import { privilegeStatus } from './privilege-status.ts';
 
 const reader = {
   role: 'r',
@@ -17,5 +17,5 @@ test.each([
   [{ superuser: true, canWrite: true }, 'bad'],
   [{ superuser: null, canWrite: null }, 'off'],
 ])('the light of a role with %o is %s', (rights, tone) => {
-  expect(privilegeLight({ ...reader, ...rights }).tone).toBe(tone);
+  expect(privilegeStatus({ ...reader, ...rights }).tone).toBe(tone);
 });
