@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Project } from '@parley/contract/projects';
 import { useState } from 'react';
-import { connectionPlace } from '../../../features/connections/model/connection-place.ts';
+import { connectionLocation } from '../../../features/connections/model/connection-location.ts';
 import { useConnections, useKeepConnection } from '../../../features/connections/requests/use-connections.ts';
 import type { DashboardSource } from '../../../features/dashboard/model/dashboard-source.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
@@ -71,7 +71,7 @@ function connectionSource(connection: Connection): DashboardSource {
   return {
     key: `connection:${connection.id}`,
     name: connection.name,
-    detail: connection.projectRef ?? connectionPlace(connection),
+    detail: connection.projectRef ?? connectionLocation(connection),
     family: connectionKinds[connection.type].title,
     connectionId: connection.id,
     projectRef: connection.projectRef,

@@ -9,7 +9,7 @@ import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText } from '../../../ui/local-format.ts';
-import { connectionPlace } from '../model/connection-place.ts';
+import { connectionLocation } from '../model/connection-location.ts';
 import styles from './connection-card.module.css';
 import { DatabaseTypeIcon } from './database-type-icon.tsx';
 import { DeleteConnection } from './delete-connection.tsx';
@@ -38,8 +38,8 @@ export function ConnectionCard({ connection, away, mayChange, onSchema, onEdit }
         <DatabaseTypeIcon type={type} />
         <div className={styles.titles}>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.place} title={connectionPlace(connection)}>
-            {connectionKinds[type].title} · <code>{connectionPlace(connection)}</code>
+          <p className={styles.place} title={connectionLocation(connection)}>
+            {connectionKinds[type].title} · <code>{connectionLocation(connection)}</code>
           </p>
         </div>
         {isSample && <Badge tone="accent">Sample</Badge>}
