@@ -1,7 +1,7 @@
 import { askMessages } from '@parley/contract/ask';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRefreshConnections } from '../../../features/connections/requests/use-connections.ts';
-import { useSample } from '../../../features/connections/requests/use-create-sample-shop.ts';
+import { useCreateSampleShop } from '../../../features/connections/requests/use-create-sample-shop.ts';
 import { DashboardLoading } from '../../../features/dashboard/components/dashboard-loading.tsx';
 import { DashboardSteps } from '../../../features/dashboard/components/dashboard-steps.tsx';
 import { currentStep, stepStates } from '../../../features/dashboard/model/dashboard-step-states.ts';
@@ -84,7 +84,7 @@ function Walk({ source }: WalkProps) {
   const [answered, setAnswered] = useState(false);
   const justChosen = useJustChosen();
   const picker = useSourcePicker({ source, setStep, onChosen: justChosen.set });
-  const sample = useSample(picker.take);
+  const sample = useCreateSampleShop(picker.take);
   const ownSchema = read.data && read.data.origin !== 'sample' ? read.data.schema : null;
   useEffect(() => {
     if (active && ownSchema)

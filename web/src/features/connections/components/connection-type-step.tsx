@@ -18,9 +18,9 @@ export type OneClick = {
   onStart: () => void;
 };
 
-type TypeStepProps = { oneClick: OneClick; onChoose: (type: FormType) => void };
+type ConnectionTypeStepProps = { oneClick: OneClick; onChoose: (type: FormType) => void };
 
-export function TypeStep({ oneClick, onChoose }: TypeStepProps) {
+export function ConnectionTypeStep({ oneClick, onChoose }: ConnectionTypeStepProps) {
   return (
     <>
       <section>

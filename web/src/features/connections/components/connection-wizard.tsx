@@ -4,7 +4,7 @@ import { Steps } from '../../../ui/actions/steps.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import { ConnectionForm } from './connection-form.tsx';
-import { type OneClick, TypeStep } from './connection-type-step.tsx';
+import { ConnectionTypeStep, type OneClick } from './connection-type-step.tsx';
 import styles from './connection-wizard.module.css';
 
 type ConnectionWizardProps = {
@@ -37,7 +37,7 @@ function WizardSteps({ connection, oneClick, onClose }: Omit<ConnectionWizardPro
         <Steps label="Progress" steps={['Choose a type', 'Connect']} current={type === null ? 0 : 1} />
       )}
       {type === null ? (
-        <TypeStep oneClick={oneClick} onChoose={setType} />
+        <ConnectionTypeStep oneClick={oneClick} onChoose={setType} />
       ) : (
         <ConnectionForm
           key={type}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useConnections } from '../requests/use-connections.ts';
-import { useSample } from '../requests/use-create-sample-shop.ts';
+import { useCreateSampleShop } from '../requests/use-create-sample-shop.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import type { OneClick } from './connection-type-step.tsx';
 import { ConnectionWizard } from './connection-wizard.tsx';
@@ -29,7 +29,7 @@ type Wizard = { connection: Connection | null };
 export function ConnectionsList({ oneClick, mayChange, onSchema }: ConnectionsListProps) {
   const { data, error, isPending, isFetching, refetch } = useConnections();
   const [wizard, setWizard] = useState<Wizard | null>(null);
-  const sample = useSample(onSchema);
+  const sample = useCreateSampleShop(onSchema);
   const away = data?.source === 'copy';
   const add = () => setWizard({ connection: null });
   const isEmpty = data?.connections.length === 0;

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/feedback/toaster.tsx';
 import { createSample } from './save-connection.ts';
 import { useKeepConnection } from './use-connections.ts';
 
-export function useSample(onReady: (connection: Connection) => void) {
+export function useCreateSampleShop(onReady: (connection: Connection) => void) {
   const keep = useKeepConnection();
   return useMutation({
     mutationFn: createSample,
