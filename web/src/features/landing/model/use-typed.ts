@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { typingInterval } from './walk-script.ts';
+import { typingInterval } from './walk-through-script.ts';
 
 /** How many characters of a text of this length are typed so far; all of them while not typing. */
 export function useTyped(length: number, typing: boolean): number {

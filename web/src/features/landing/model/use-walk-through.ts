@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { lastStep, stepDurations, steps } from './walk-script.ts';
+import { lastStep, stepDurations, steps } from './walk-through-script.ts';
 
 type WalkThrough = {
   /** Put on the element whose being in view lets the steps advance. */

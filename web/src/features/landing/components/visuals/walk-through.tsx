@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/data/badge.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { ValueChip } from '../../../../ui/value-chip.tsx';
 import { useWalkThrough } from '../../model/use-walk-through.ts';
-import { steps } from '../../model/walk-script.ts';
+import { steps } from '../../model/walk-through-script.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 import { TypedQuestion } from './typed-question.tsx';
 import styles from './walk-through.module.css';
