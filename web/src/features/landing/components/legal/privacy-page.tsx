@@ -2,8 +2,8 @@ import { useOperator } from '../../../../lib/server-info/use-operator-facts.ts';
 import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
 import { cookies, localKeys, tabKeys } from '../../../../lib/storage/kept-in-browser.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
+import { BrowserStorageList } from './browser-storage-list.tsx';
 import { RecordsKept, WhoThinks } from './data-handling-text.tsx';
-import { KeptList } from './kept-list.tsx';
 import { Prose } from './legal-text.tsx';
 
 export function PrivacyPage() {
@@ -56,15 +56,15 @@ export function PrivacyPage() {
         All of them are this server’s own and out of reach for scripts. Nothing else is read from them than
         what stands here. On an encrypted connection some carry <code>__Host-</code> before their name.
       </p>
-      <KeptList label="Cookies" entries={cookies} />
+      <BrowserStorageList label="Cookies" entries={cookies} />
       <h2>What your browser keeps</h2>
       <p>
         Never a password, a key or a token. Signing out empties all of it in every open tab, but for the theme
         and how far pages were scrolled.
       </p>
-      <KeptList label="Local storage" entries={localKeys} />
+      <BrowserStorageList label="Local storage" entries={localKeys} />
       <p>And for as long as a tab is open:</p>
-      <KeptList label="Session storage" entries={tabKeys} />
+      <BrowserStorageList label="Session storage" entries={tabKeys} />
       <h2>Seeing and deleting your data</h2>
       <p>
         <Link to="/settings?tab=profile">Settings, Profile</Link> hands you everything of your account as one

@@ -1,9 +1,9 @@
 import type { Kept } from '../../../../lib/storage/kept-in-browser.ts';
-import styles from './kept-list.module.css';
+import styles from './browser-storage-list.module.css';
 
-type KeptListProps = { label: string; entries: readonly Kept[] };
+type BrowserStorageListProps = { label: string; entries: readonly Kept[] };
 
-export function KeptList({ label, entries }: KeptListProps) {
+export function BrowserStorageList({ label, entries }: BrowserStorageListProps) {
   return (
     <dl className={styles.list} aria-label={label}>
       {entries.map(({ name, purpose, until }) => (
