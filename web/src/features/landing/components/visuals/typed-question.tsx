@@ -1,11 +1,11 @@
-import { useTyped } from '../../model/use-typed.ts';
+import { useTypingAnimation } from '../../model/use-typing-animation.ts';
 import styles from './typed-question.module.css';
 
 type TypedQuestionProps = { text: string; typing: boolean };
 
 /** The part not typed yet keeps its place, so that nothing around it moves. */
 export function TypedQuestion({ text, typing }: TypedQuestionProps) {
-  const typed = useTyped(text.length, typing);
+  const typed = useTypingAnimation(text.length, typing);
   return (
     <p className={styles.question}>
       <span className="visually-hidden">{text}</span>

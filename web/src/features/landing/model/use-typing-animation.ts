@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { typingInterval } from './walk-through-script.ts';
 
 /** How many characters of a text of this length are typed so far; all of them while not typing. */
-export function useTyped(length: number, typing: boolean): number {
+export function useTypingAnimation(length: number, typing: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     setCount(0);
