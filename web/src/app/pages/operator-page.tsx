@@ -4,7 +4,7 @@ import {
   RecordView,
   SettingsView,
 } from '../../features/operator/components/jobs-record-and-settings.tsx';
-import { OffersView } from '../../features/operator/components/offers-view.tsx';
+import { ModelOffersView } from '../../features/operator/components/model-offers-view.tsx';
 import { PeopleList } from '../../features/operator/components/people-list.tsx';
 import { PersonView } from '../../features/operator/components/person-view.tsx';
 import { UsageView } from '../../features/operator/components/usage-view.tsx';
@@ -28,7 +28,7 @@ export function OperatorPage() {
   const tabs = [
     { id: 'people', label: 'People', content: people },
     { id: 'usage', label: 'Usage', content: <UsageView /> },
-    { id: 'ai', label: 'AI', content: <OffersView /> },
+    { id: 'ai', label: 'AI', content: <ModelOffersView /> },
     { id: 'health', label: 'Health', content: <HealthView /> },
     { id: 'jobs', label: 'Jobs', content: <JobsView /> },
     { id: 'record', label: 'Record', content: <RecordView /> },

@@ -18,14 +18,14 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText, dollarText, lastMonths, monthText } from '../../../ui/local-format.ts';
-import { useLimitOffers, useOffers, useSetOffered } from '../requests/offers.ts';
+import { useLimitOffers, useOffers, useSetOffered } from '../requests/model-offer-requests.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
 
 const monthsShown = 6;
 
 /** Which models everybody may use, what may be spent on them, and who spent what. */
-export function OffersView() {
+export function ModelOffersView() {
   const months = lastMonths(monthsShown);
   const [month, setMonth] = useState(months[0] ?? '');
   return (
