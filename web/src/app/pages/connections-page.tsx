@@ -5,7 +5,7 @@ import {
   useConnections,
   useRefreshConnections,
 } from '../../features/connections/requests/use-connections.ts';
-import { OneClickDialog } from '../../features/projects/components/connect/one-click-dialog.tsx';
+import { OneClickConnectDialog } from '../../features/projects/components/connect/one-click-connect-dialog.tsx';
 import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
@@ -39,7 +39,7 @@ export function ConnectionsPage() {
         mayChange={mayChange}
         onSchema={({ id }) => show(id)}
       />
-      {leaving && <OneClickDialog onClose={() => setLeaving(false)} />}
+      {leaving && <OneClickConnectDialog onClose={() => setLeaving(false)} />}
       {shown && (
         <SchemaDialog
           key={shown.id}

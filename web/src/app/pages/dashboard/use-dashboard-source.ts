@@ -6,7 +6,7 @@ import { connectionLocation } from '../../../features/connections/model/connecti
 import { useConnections, useKeepConnection } from '../../../features/connections/requests/use-connections.ts';
 import type { DashboardSource } from '../../../features/dashboard/model/dashboard-source.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
-import { projectLight } from '../../../features/projects/model/project-light.ts';
+import { projectStatus } from '../../../features/projects/model/project-status.ts';
 import { useConnectProject } from '../../../features/projects/requests/use-connect-project.ts';
 import { useHostedProjects } from '../../../features/projects/requests/use-hosted-projects.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -63,7 +63,7 @@ function projectSource(project: Project): DashboardSource {
     family: project.organization.name,
     connectionId: project.connectionId,
     projectRef: project.ref,
-    refusal: project.active ? null : projectLight(project).words,
+    refusal: project.active ? null : projectStatus(project).words,
   };
 }
 

@@ -2,12 +2,12 @@ import { type Project, projectMessages } from '@parley/contract/projects';
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
-import { projectLight } from '../model/project-light.ts';
+import { projectStatus } from '../model/project-status.ts';
 import { useHostedProjects } from '../requests/use-hosted-projects.ts';
 import { ConnectButton } from './connect/connect-button.tsx';
 import styles from './hosted-project-picker.module.css';
 import { ProjectsFailed } from './projects-failed.tsx';
-import { StaleNotice } from './stale-notice.tsx';
+import { StaleProjectsNotice } from './stale-projects-notice.tsx';
 
 type ViewerProjectsProps = { chosen: string | null; onChoose: (ref: string) => void };
 
@@ -26,7 +26,7 @@ export function ViewerProjects({ chosen, onChoose }: ViewerProjectsProps) {
   if (projects.length === 0) return <p className={styles.empty}>{projectMessages.noProjects}</p>;
   return (
     <>
-      {list && <StaleNotice list={list} failure={error} />}
+      {list && <StaleProjectsNotice list={list} failure={error} />}
       <ChoiceGrid>
         {projects.map((project) => (
           <li key={project.ref}>
@@ -45,7 +45,7 @@ export function ViewerProjects({ chosen, onChoose }: ViewerProjectsProps) {
 type ViewerCardProps = { project: Project; chosen: boolean; onChoose: () => void };
 
 function ViewerCard({ project, chosen, onChoose }: ViewerCardProps) {
-  const light = projectLight(project);
+  const light = projectStatus(project);
   return (
     <ChoiceCard
       title={project.name}

@@ -5,15 +5,15 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { Description, DescriptionList } from '../../../ui/data/description-list.tsx';
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { projectLight } from '../model/project-light.ts';
-import { HostedMark } from './connect/hosted-mark.tsx';
+import { projectStatus } from '../model/project-status.ts';
+import { HostedServiceLogo } from './connect/hosted-service-logo.tsx';
 import styles from './project-card.module.css';
 
 type ProjectCardProps = { project: Project; selected: boolean; onSelect: () => void };
 
 export function ProjectCard({ project, selected, onSelect }: ProjectCardProps) {
   const { ref, name, region, active, organization, connectionId } = project;
-  const light = projectLight(project);
+  const light = projectStatus(project);
   return (
     <Card
       as="li"
@@ -21,7 +21,7 @@ export function ProjectCard({ project, selected, onSelect }: ProjectCardProps) {
       interactive={active}
     >
       <header className={styles.header}>
-        <HostedMark />
+        <HostedServiceLogo />
         <div className={styles.titles}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.organization}>{organization.name}</p>

@@ -1,6 +1,6 @@
 import type { Project } from '@parley/contract/projects';
 import { StatusLight } from '../../../ui/data/status-light.tsx';
-import { projectLight } from '../model/project-light.ts';
+import { projectStatus } from '../model/project-status.ts';
 import styles from './project-choices.module.css';
 
 type ProjectChoicesProps = { projects: Project[]; chosen: string | null; onChoose: (ref: string) => void };
@@ -10,7 +10,7 @@ export function ProjectChoices({ projects, chosen, onChoose }: ProjectChoicesPro
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">Project</legend>
       {projects.map((project) => {
-        const light = projectLight(project);
+        const light = projectStatus(project);
         return (
           <label key={project.ref} className={styles.choice}>
             <input

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { projectLight } from '../model/project-light.ts';
+import { projectStatus } from '../model/project-status.ts';
 import { useConnectProject } from '../requests/use-connect-project.ts';
 import { ProjectChoices } from './project-choices.tsx';
 import styles from './project-selection.module.css';
@@ -45,7 +45,7 @@ export function ProjectSelection({ projects, arrived, onConnected }: ProjectSele
         <Notice tone="error">{projectMessages.notInAnyOrganization(arrived)}</Notice>
       )}
       {project && !ready && (
-        <Notice tone="warning" title={`${project.name}: ${projectLight(project).words}`}>
+        <Notice tone="warning" title={`${project.name}: ${projectStatus(project).words}`}>
           It answers no questions until it runs. Wake it at the provider and come back, or pick another one.
         </Notice>
       )}

@@ -15,7 +15,7 @@ import { GrantsPanel } from './connect/grants-panel.tsx';
 import { ProjectsFailed } from './projects-failed.tsx';
 import { ProjectsGrid } from './projects-grid.tsx';
 import styles from './projects-view.module.css';
-import { StaleNotice } from './stale-notice.tsx';
+import { StaleProjectsNotice } from './stale-projects-notice.tsx';
 
 /** A project chosen here, where no other page had asked for one, is shown with its schema. */
 const referrer = '/projects/tools';
@@ -65,7 +65,7 @@ export function ProjectsView() {
         <>
           <GrantsPanel grants={grants.data} referrer={referrer} />
           {list.data ? (
-            <StaleNotice list={list.data} failure={failure} />
+            <StaleProjectsNotice list={list.data} failure={failure} />
           ) : (
             list.error && <ProjectsFailed error={list.error} onRetry={() => void list.refetch()} />
           )}

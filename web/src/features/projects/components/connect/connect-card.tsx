@@ -5,8 +5,8 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { useConnectHosted } from '../../requests/use-connect-hosted.ts';
 import styles from './connect-card.module.css';
-import { HostedMark } from './hosted-mark.tsx';
-import { NotConfigured } from './not-configured.tsx';
+import { HostedServiceLogo } from './hosted-service-logo.tsx';
+import { HostedServiceNotConfigured } from './hosted-service-not-configured.tsx';
 
 const benefits = [
   {
@@ -30,12 +30,12 @@ type ConnectCardProps = {
 
 export function ConnectCard({ referrer, quiet, children }: ConnectCardProps) {
   const { hosted, leaving, failure, connect } = useConnectHosted({ referrer });
-  if (hosted === null) return <NotConfigured />;
+  if (hosted === null) return <HostedServiceNotConfigured />;
   return (
     <Card as="section" padding="lg" className={styles.card}>
       <div className={styles.invitation}>
         <div className={styles.top}>
-          <HostedMark />
+          <HostedServiceLogo />
           {hosted?.demo && <Badge tone="accent">Demo projects</Badge>}
         </div>
         <h2 className={quiet ? styles.quietTitle : styles.title}>Connect Supabase</h2>

@@ -15,7 +15,7 @@ const lights: Record<string, Light> = {
 };
 
 /** The service may call a state what we do not know: it is shown as it is, in small letters. */
-export function projectLight({ status, active }: Pick<Project, 'status' | 'active'>): Light {
+export function projectStatus({ status, active }: Pick<Project, 'status' | 'active'>): Light {
   const words = status.toLowerCase().replaceAll('_', ' ');
   return lights[status] ?? { tone: active ? 'good' : 'off', words };
 }

@@ -2,7 +2,7 @@ import { CloudXmark } from 'iconoir-react';
 import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 
-export function NotConfigured() {
+export function HostedServiceNotConfigured() {
   return (
     <EmptyState
       icon={<CloudXmark />}

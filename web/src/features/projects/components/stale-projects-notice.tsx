@@ -1,11 +1,11 @@
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import styles from './stale-notice.module.css';
+import styles from './stale-projects-notice.module.css';
 
-type StaleNoticeProps = { list: { stale: boolean; problems: string[] }; failure: unknown };
+type StaleProjectsNoticeProps = { list: { stale: boolean; problems: string[] }; failure: unknown };
 
 /** What was known stays on screen; this says that it may be out of date, and why. */
-export function StaleNotice({ list, failure }: StaleNoticeProps) {
+export function StaleProjectsNotice({ list, failure }: StaleProjectsNoticeProps) {
   const reasons = failure ? [errorMessage(failure)] : list.problems;
   if (!list.stale && reasons.length === 0) return null;
   return (

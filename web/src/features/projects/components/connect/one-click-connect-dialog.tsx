@@ -7,10 +7,10 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { useConnectHosted } from '../../requests/use-connect-hosted.ts';
 
-type OneClickDialogProps = { onClose: () => void };
+type OneClickConnectDialogProps = { onClose: () => void };
 
 /** Asks before the browser leaves, and whether there still is somebody to come back as. */
-export function OneClickDialog({ onClose }: OneClickDialogProps) {
+export function OneClickConnectDialog({ onClose }: OneClickConnectDialogProps) {
   const { hosted, leaving, failure, connect } = useConnectHosted({
     callback: '/database/callback',
     referrer: '/connections',
