@@ -1,7 +1,7 @@
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
-import { ViewerProjects } from '../../features/projects/components/hosted-project-picker.tsx';
-import { ManualReference } from '../../features/projects/components/project-reference-form.tsx';
-import { useViewedProject } from '../../features/projects/requests/use-project-connection.ts';
+import { HostedProjectPicker } from '../../features/projects/components/hosted-project-picker.tsx';
+import { ProjectReferenceForm } from '../../features/projects/components/project-reference-form.tsx';
+import { useProjectConnection } from '../../features/projects/requests/use-project-connection.ts';
 import { useUnsavedRules } from '../../features/schema/components/rules/use-discard-rules-prompt.tsx';
 import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
@@ -22,7 +22,7 @@ import styles from './schema-viewer-page.module.css';
 export function SchemaViewerPage() {
   const [search, setSearch] = useSearchParams();
   const ref = search.get('project_ref');
-  const project = useViewedProject(ref);
+  const project = useProjectConnection(ref);
   const usual = useUsualProvider();
   const read = useSchema(project.data?.id ?? null, useRefreshConnections());
   const unsaved = useUnsavedRules();
@@ -45,11 +45,11 @@ export function SchemaViewerPage() {
       <div className={styles.page}>
         <section>
           <h2 className={styles.heading}>Your Supabase Projects</h2>
-          <ViewerProjects chosen={ref} onChoose={view} />
+          <HostedProjectPicker chosen={ref} onChoose={view} />
         </section>
         <section>
           <h2 className={styles.heading}>Manual Project Reference</h2>
-          <ManualReference busy={loading} onView={view} />
+          <ProjectReferenceForm busy={loading} onView={view} />
         </section>
         {failure && !loading && <Notice tone="error">Error: {errorMessage(failure)}</Notice>}
         {loading && <Reading />}

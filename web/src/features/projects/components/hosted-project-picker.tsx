@@ -9,9 +9,9 @@ import styles from './hosted-project-picker.module.css';
 import { ProjectsFailed } from './projects-failed.tsx';
 import { StaleProjectsNotice } from './stale-projects-notice.tsx';
 
-type ViewerProjectsProps = { chosen: string | null; onChoose: (ref: string) => void };
+type HostedProjectPickerProps = { chosen: string | null; onChoose: (ref: string) => void };
 
-export function ViewerProjects({ chosen, onChoose }: ViewerProjectsProps) {
+export function HostedProjectPicker({ chosen, onChoose }: HostedProjectPickerProps) {
   const { connected, projects, list, error, retry } = useHostedProjects();
   if (connected === false) {
     return (

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import styles from './project-reference-form.module.css';
 
-type ManualReferenceProps = { busy: boolean; onView: (ref: string) => void };
+type ProjectReferenceFormProps = { busy: boolean; onView: (ref: string) => void };
 
-export function ManualReference({ busy, onView }: ManualReferenceProps) {
+export function ProjectReferenceForm({ busy, onView }: ProjectReferenceFormProps) {
   const { field, form } = useForm({
     initial: { ref: '' },
     schema: projectParams,

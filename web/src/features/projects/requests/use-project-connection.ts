@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConnectProject } from './use-connect-project.ts';
 
 /** A project is looked at through its connection, which is saved if it is not there yet. */
-export function useViewedProject(ref: string | null) {
+export function useProjectConnection(ref: string | null) {
   const connect = useConnectProject();
   return useQuery({
     queryKey: ['viewed-project', ref],
