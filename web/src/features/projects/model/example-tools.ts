@@ -1,6 +1,6 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column, ColumnKind, Table } from '@parley/contract/schema';
-import { sqlName } from './sql-name.ts';
+import { quoteSqlName } from './quote-sql-name.ts';
 
 export type ExampleTool = {
   action: 'list' | 'get' | 'create' | 'update' | 'delete';
@@ -52,7 +52,7 @@ function createRow(table: Table): ExampleTool | null {
     action: 'create',
     name: `create_${word(table.name)}`,
     description: `Adds a row to ${table.name}.`,
-    sql: `INSERT INTO ${place(table)} (${given.map(({ name }) => sqlName(name)).join(', ')})\nVALUES (${given.map(mark).join(', ')})\nRETURNING *`,
+    sql: `INSERT INTO ${place(table)} (${given.map(({ name }) => quoteSqlName(name)).join(', ')})\nVALUES (${given.map(mark).join(', ')})\nRETURNING *`,
     parameters: given.map((column) => parameter(column, !column.nullable)),
   };
 }
@@ -63,7 +63,7 @@ function updateRow(table: Table): ExampleTool | null {
   const rest = table.columns.filter((column) => !keys.includes(column) && column.generated === null);
   if (keys.length === 0 || rest.length === 0) return null;
   const sets = rest.map(
-    (column) => `${sqlName(column.name)} = COALESCE(${mark(column)}, ${sqlName(column.name)})`,
+    (column) => `${quoteSqlName(column.name)} = COALESCE(${mark(column)}, ${quoteSqlName(column.name)})`,
   );
   return {
     action: 'update',
@@ -91,7 +91,7 @@ function keyColumns(table: Table): Column[] {
 }
 
 function match(keys: Column[]): string {
-  return keys.map((column) => `${sqlName(column.name)} = ${mark(column)}`).join(' AND ');
+  return keys.map((column) => `${quoteSqlName(column.name)} = ${mark(column)}`).join(' AND ');
 }
 
 function keyWords(keys: Column[]): string {
@@ -99,7 +99,7 @@ function keyWords(keys: Column[]): string {
 }
 
 function place({ schema, name }: Table): string {
-  return schema === '' ? sqlName(name) : `${sqlName(schema)}.${sqlName(name)}`;
+  return schema === '' ? quoteSqlName(name) : `${quoteSqlName(schema)}.${quoteSqlName(name)}`;
 }
 
 function mark({ name }: Column): string {

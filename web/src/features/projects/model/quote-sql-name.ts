@@ -10,6 +10,6 @@ const reserved = new Set(
   when where window with`.split(/\s+/),
 );
 
-export function sqlName(name: string): string {
+export function quoteSqlName(name: string): string {
   return plain.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }
