@@ -6,7 +6,7 @@ import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { type Finished, finishConnection } from './finish-connection.ts';
-import { finishGeneric } from './finish-generic.ts';
+import { finishNamedConnection } from './finish-named-connection.ts';
 import { useOauthExchange } from './use-oauth-exchange.ts';
 
 export type DatabaseCallback =
@@ -31,7 +31,7 @@ export function useDatabaseCallback(readSchema: ReadSchema): DatabaseCallback {
     queryKey: ['database-callback', grant, generic],
     queryFn: async (): Promise<Finished> => {
       if (grant && session.data) return finishConnection({ grant, user: session.data, readSchema });
-      return finishGeneric(generic ?? '', named.type);
+      return finishNamedConnection(generic ?? '', named.type);
     },
     enabled: Boolean(session.data) && (grant !== null || generic !== null),
     staleTime: Number.POSITIVE_INFINITY,

@@ -14,7 +14,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Somebody else made the connection and names it: by the id of one that is saved here, or, for the hosted
  * service, by its project.
  */
-export async function finishGeneric(id: string, type: string): Promise<Finished> {
+export async function finishNamedConnection(id: string, type: string): Promise<Finished> {
   if (uuid.test(id)) await callApi({ path: apiPath(api.connection, id), output: connectionOutput });
   else if (isHostedType(type)) await connectProject(id);
   else
