@@ -45,7 +45,7 @@ async function fillFree(context: AskContext, tool: ReadTool, tables: readonly Ta
       tool: { name, description, dialect, sql, statement, parameters, tables },
       moment: input.moment,
       known,
-      readLatestDay: await readLatestDay({ tool, tables, question, moment: input.moment }, source),
+      latestDay: await readLatestDay({ tool, tables, question, moment: input.moment }, source),
       previous: before && {
         question: before.question,
         values: valuesOf(before.chips.filter((chip) => !isBound(chip.parameter))),
