@@ -7,7 +7,7 @@ import { ProjectsFailed } from '../../features/projects/components/projects-fail
 import { readActive } from '../../features/projects/model/active-project.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
 import { RelationshipList } from '../../features/schema/components/relationship-list.tsx';
-import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
+import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
 import { SchemaBrowser } from '../../features/schema/components/schema-browser.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
@@ -82,7 +82,7 @@ function Overview({ connectionId }: { connectionId: string }) {
   if (!schema) return <Reading />;
   return (
     <div className={styles.overview}>
-      {data.origin === 'sample' && <SampleNotice problems={data.problems} />}
+      {data.origin === 'sample' && <SampleSchemaNotice problems={data.problems} />}
       <div className={styles.structure}>
         <section>
           <h2 className={styles.heading}>

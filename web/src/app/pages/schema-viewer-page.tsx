@@ -3,7 +3,7 @@ import { HostedProjectPicker } from '../../features/projects/components/hosted-p
 import { ProjectReferenceForm } from '../../features/projects/components/project-reference-form.tsx';
 import { useProjectConnection } from '../../features/projects/requests/use-project-connection.ts';
 import { useUnsavedRules } from '../../features/schema/components/rules/use-discard-rules-prompt.tsx';
-import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
+import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { ViewerTools } from '../../features/tools/components/suggest/viewer-tools.tsx';
@@ -55,7 +55,7 @@ export function SchemaViewerPage() {
         {loading && <Reading />}
         {shown?.schema && project.data && (
           <section>
-            {shown.origin === 'sample' && <SampleNotice problems={shown.problems} />}
+            {shown.origin === 'sample' && <SampleSchemaNotice problems={shown.problems} />}
             <div className={styles.summary}>
               <h2 className={styles.heading}>Schema Summary</h2>
               <p>

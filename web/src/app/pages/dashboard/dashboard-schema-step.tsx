@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { Network } from 'iconoir-react';
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
-import { SampleNotice } from '../../../features/schema/components/sample-notice.tsx';
+import { SampleSchemaNotice } from '../../../features/schema/components/sample-schema-notice.tsx';
 import { SchemaBrowser } from '../../../features/schema/components/schema-browser.tsx';
 import type { useSchema } from '../../../features/schema/requests/use-schema.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
@@ -57,7 +57,7 @@ export function DashboardSchemaStep({
           {errorMessage(error)} {schema && 'You see what this browser remembers from last time.'}
         </Notice>
       )}
-      {data?.origin === 'sample' && <SampleNotice problems={data.problems} />}
+      {data?.origin === 'sample' && <SampleSchemaNotice problems={data.problems} />}
       {schema && <SchemaBrowser key={active.id} schema={schema} />}
       {!schema && !error && <Skeleton height="block" />}
       {schema && (

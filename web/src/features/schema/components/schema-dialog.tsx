@@ -11,12 +11,12 @@ import { Modal } from '../../../ui/overlay/modal.tsx';
 import { useRescan, useSchema } from '../requests/use-schema.ts';
 import { CustomSchemaEditor } from './custom/custom-schema-editor.tsx';
 import { DiagramTab } from './diagram/lazy-diagram.tsx';
-import { MissingNotice } from './missing-notice.tsx';
+import { EmptySchemasNotice } from './empty-schemas-notice.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { useUnsavedRules } from './rules/use-discard-rules-prompt.tsx';
 import { useRulesTab } from './rules/use-rules-tab.tsx';
-import { SampleNotice } from './sample-notice.tsx';
+import { SampleSchemaNotice } from './sample-schema-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
 import { SchemaActions } from './schema-actions.tsx';
 import styles from './schema-dialog.module.css';
@@ -80,8 +80,8 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
       )}
       {schema && !editing && (
         <>
-          {data.origin === 'sample' && <SampleNotice problems={data.problems} />}
-          {data.missing.length > 0 && <MissingNotice schemas={data.missing} />}
+          {data.origin === 'sample' && <SampleSchemaNotice problems={data.problems} />}
+          {data.missing.length > 0 && <EmptySchemasNotice schemas={data.missing} />}
           {changes && <ScanChanges changes={changes} onDismiss={() => setChanges(null)} />}
           <SchemaTabs
             connectionId={connection.id}

@@ -1,10 +1,10 @@
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './schema-notice.module.css';
 
-type MissingNoticeProps = { schemas: string[] };
+type EmptySchemasNoticeProps = { schemas: string[] };
 
 /** Stands above a schema that lacks what its owner added. */
-export function MissingNotice({ schemas }: MissingNoticeProps) {
+export function EmptySchemasNotice({ schemas }: EmptySchemasNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice tone="warning" title="Nothing was found in a schema that you added">

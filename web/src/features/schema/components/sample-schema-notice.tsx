@@ -1,10 +1,10 @@
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './schema-notice.module.css';
 
-type SampleNoticeProps = { problems: string[] };
+type SampleSchemaNoticeProps = { problems: string[] };
 
 /** Stands above a schema that is not the source's own. */
-export function SampleNotice({ problems }: SampleNoticeProps) {
+export function SampleSchemaNotice({ problems }: SampleSchemaNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice tone="warning" title="This is a sample schema, not your project's own">
