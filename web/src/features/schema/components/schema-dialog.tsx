@@ -12,7 +12,6 @@ import { useRescan, useSchema } from '../requests/use-schema.ts';
 import { CustomSchemaEditor } from './custom/custom-schema-editor.tsx';
 import { DiagramTab } from './diagram/lazy-diagram.tsx';
 import { EmptySchemasNotice } from './empty-schemas-notice.tsx';
-import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { useUnsavedRules } from './rules/use-discard-rules-prompt.tsx';
 import { useRulesTab } from './rules/use-rules-tab.tsx';
@@ -20,6 +19,7 @@ import { SampleSchemaNotice } from './sample-schema-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
 import { SchemaActions } from './schema-actions.tsx';
 import styles from './schema-dialog.module.css';
+import { TableRowsTab } from './table-rows-tab.tsx';
 import { TablesTab } from './tables-tab.tsx';
 
 type SchemaDialogProps = {
@@ -131,7 +131,7 @@ function SchemaTabs({ connectionId, schema, tab, onTab, onUnsaved, ...choice }: 
     {
       id: 'preview',
       label: 'Preview',
-      content: <PreviewTab connectionId={connectionId} tables={tables} />,
+      content: <TableRowsTab connectionId={connectionId} tables={tables} />,
     },
     {
       id: 'privacy',

@@ -2,11 +2,11 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import { useState } from 'react';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
 import { DiagramTab } from './diagram/lazy-diagram.tsx';
-import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { RelationshipList } from './relationship-list.tsx';
 import { useRulesTab } from './rules/use-rules-tab.tsx';
 import { SchemaBrowser } from './schema-browser.tsx';
+import { TableRowsTab } from './table-rows-tab.tsx';
 
 type SchemaPanelProps = {
   schema: DatabaseSchema;
@@ -39,7 +39,7 @@ export function SchemaPanel({ schema, connectionId, onUnsaved }: SchemaPanelProp
         {
           id: 'preview',
           label: 'Preview',
-          content: <PreviewTab connectionId={connectionId} tables={schema.tables} />,
+          content: <TableRowsTab connectionId={connectionId} tables={schema.tables} />,
         },
         {
           id: 'privacy',

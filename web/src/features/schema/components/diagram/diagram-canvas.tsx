@@ -6,7 +6,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { Graph } from '../../model/diagram-graph.ts';
 import { flowNode, type TableFlowNode } from '../../model/flow-node.ts';
 import { boundsOf, type GraphLayout, tableAt } from '../../model/layout-graph.ts';
-import { TablePanel } from '../table-panel.tsx';
+import { TableColumnsPanel } from '../table-columns-panel.tsx';
 import styles from './diagram.module.css';
 import { DiagramDrawing } from './diagram-drawing.tsx';
 import { DiagramSearch } from './diagram-search.tsx';
@@ -97,7 +97,7 @@ export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasPr
           <DiagramDrawing graph={graph} layout={layout} current={current} far={far} />
         </ReactFlow>
         <Controls showInteractive={false} onFitView={showAll} />
-        {table && <TablePanel table={table} onClose={() => setCurrent(null)} />}
+        {table && <TableColumnsPanel table={table} onClose={() => setCurrent(null)} />}
       </div>
     </div>
   );

@@ -4,11 +4,11 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { countText } from '../../../ui/local-format.ts';
 import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
-import styles from './table-panel.module.css';
+import styles from './table-columns-panel.module.css';
 
-type TablePanelProps = { table: Table; onClose: () => void };
+type TableColumnsPanelProps = { table: Table; onClose: () => void };
 
-export function TablePanel({ table, onClose }: TablePanelProps) {
+export function TableColumnsPanel({ table, onClose }: TableColumnsPanelProps) {
   return (
     <aside className={styles.panel} aria-label={`Columns of ${tableId(table)}`}>
       <header className={styles.header}>

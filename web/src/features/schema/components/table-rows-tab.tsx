@@ -10,11 +10,11 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { tableId } from '../model/table-id.ts';
 import { useTableRows } from '../requests/use-table-rows.ts';
-import styles from './preview-tab.module.css';
+import styles from './table-rows-tab.module.css';
 
-type PreviewTabProps = { connectionId: string; tables: Table[] };
+type TableRowsTabProps = { connectionId: string; tables: Table[] };
 
-export function PreviewTab({ connectionId, tables }: PreviewTabProps) {
+export function TableRowsTab({ connectionId, tables }: TableRowsTabProps) {
   const [chosen, setChosen] = useState('');
   const table = tables.find((one) => tableId(one) === chosen) ?? tables[0];
   if (!table) return <EmptyState title="No tables found">There are no rows to look at.</EmptyState>;
