@@ -2,7 +2,7 @@ import { useRefreshConnections } from '../../features/connections/requests/use-c
 import { HostedProjectPicker } from '../../features/projects/components/hosted-project-picker.tsx';
 import { ProjectReferenceForm } from '../../features/projects/components/project-reference-form.tsx';
 import { useProjectConnection } from '../../features/projects/requests/use-project-connection.ts';
-import { useUnsavedRules } from '../../features/schema/components/rules/use-discard-rules-prompt.tsx';
+import { useDiscardRulesPrompt } from '../../features/schema/components/row-rules/use-discard-rules-prompt.tsx';
 import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
@@ -25,7 +25,7 @@ export function SchemaViewerPage() {
   const project = useProjectConnection(ref);
   const usual = useUsualProvider();
   const read = useSchema(project.data?.id ?? null, useRefreshConnections());
-  const unsaved = useUnsavedRules();
+  const unsaved = useDiscardRulesPrompt();
   const view = (next: string) => {
     if (next === ref && project.isError) void project.refetch();
     else if (next === ref && read.isError) void read.refetch();

@@ -13,8 +13,8 @@ import { CustomSchemaEditor } from './custom/custom-schema-editor.tsx';
 import { DiagramTab } from './diagram/lazy-diagram.tsx';
 import { EmptySchemasNotice } from './empty-schemas-notice.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
-import { useUnsavedRules } from './rules/use-discard-rules-prompt.tsx';
-import { useRulesTab } from './rules/use-rules-tab.tsx';
+import { useDiscardRulesPrompt } from './row-rules/use-discard-rules-prompt.tsx';
+import { useRulesTab } from './row-rules/use-rules-tab.tsx';
 import { SampleSchemaNotice } from './sample-schema-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
 import { SchemaActions } from './schema-actions.tsx';
@@ -39,7 +39,7 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
   const [editing, setEditing] = useState(false);
   const [large, setLarge] = useState(false);
   const [changes, setChanges] = useState<SchemaChanges | null>(null);
-  const unsaved = useUnsavedRules();
+  const unsaved = useDiscardRulesPrompt();
   const schema = data?.schema;
 
   const scanAgain = () =>

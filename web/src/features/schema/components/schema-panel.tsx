@@ -4,7 +4,7 @@ import { Tabs } from '../../../ui/actions/tabs.tsx';
 import { DiagramTab } from './diagram/lazy-diagram.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { RelationshipList } from './relationship-list.tsx';
-import { useRulesTab } from './rules/use-rules-tab.tsx';
+import { useRulesTab } from './row-rules/use-rules-tab.tsx';
 import { SchemaBrowser } from './schema-browser.tsx';
 import { TableRowsTab } from './table-rows-tab.tsx';
 

@@ -21,7 +21,7 @@ import {
 } from '../../model/rule-draft.ts';
 import { useSaveRowRules } from '../../requests/use-row-rules.ts';
 import styles from './rules.module.css';
-import { RuledTable } from './table-rules-editor.tsx';
+import { TableRulesEditor } from './table-rules-editor.tsx';
 
 type RulesFormProps = {
   connectionId: string;
@@ -82,7 +82,7 @@ export function RulesForm({ connectionId, tables, saved, onUnsaved }: RulesFormP
       ) : (
         <ul className={styles.list}>
           {rows.map(({ one, table }) => (
-            <RuledTable
+            <TableRulesEditor
               key={JSON.stringify([one.schema, one.table])}
               one={one}
               table={table}

@@ -12,7 +12,7 @@ import { tableId } from '../../model/table-id.ts';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './rules.module.css';
 
-type RuledTableProps = {
+type TableRulesEditorProps = {
   one: TableDraft;
   /** Undefined: it is gone from the schema. */
   table: Table | undefined;
@@ -26,7 +26,7 @@ type RuledTableProps = {
   onChange: (one: TableDraft) => void;
 };
 
-export function RuledTable(props: RuledTableProps) {
+export function TableRulesEditor(props: TableRulesEditorProps) {
   const { one, table, standing, limited, names, isTried, refusal, onChange } = props;
   const { access, conditions } = one;
   const id = tableId({ schema: one.schema, name: one.table });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 
 /** Asks before row rules that are edited and not saved are dropped. */
-export function useUnsavedRules() {
+export function useDiscardRulesPrompt() {
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const leave = (go: () => void) => (isUnsaved ? setLeaving(() => go) : go());
