@@ -1,6 +1,6 @@
 import type { Binding } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
-import type { Access, RulesDraft } from './rule-draft.ts';
+import type { Access, RulesDraft } from './row-rules-draft.ts';
 
 /** What a column equals, said of the person who asks. */
 export const sourceWords: Readonly<Record<Binding['kind'], string>> = {

@@ -2,7 +2,7 @@ import { Trash } from 'iconoir-react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import type { CustomColumn } from '../../model/custom-draft.ts';
+import type { CustomColumn } from '../../model/custom-schema-draft.ts';
 import styles from './custom-schema-editor.module.css';
 
 type CustomColumnRowProps = {

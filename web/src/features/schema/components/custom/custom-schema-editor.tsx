@@ -7,7 +7,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { BackButton } from '../../../../ui/actions/back-button.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { type CustomTable, startDraft, tableMistake } from '../../model/custom-draft.ts';
+import { type CustomTable, startDraft, tableMistake } from '../../model/custom-schema-draft.ts';
 import { saveCustomSchema } from '../../requests/save-custom-schema.ts';
 import { useKeepCustomSchema } from '../../requests/use-schema.ts';
 import styles from './custom-schema-editor.module.css';

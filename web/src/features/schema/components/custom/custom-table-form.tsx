@@ -13,7 +13,7 @@ import {
   withColumn,
   withKey,
   withoutColumn,
-} from '../../model/custom-draft.ts';
+} from '../../model/custom-schema-draft.ts';
 import { useNewName } from '../../model/use-new-name.ts';
 import { CustomColumnRow } from './custom-column-row.tsx';
 import styles from './custom-schema-editor.module.css';

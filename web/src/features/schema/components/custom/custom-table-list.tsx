@@ -2,7 +2,7 @@ import { Plus } from 'iconoir-react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import type { CustomTable } from '../../model/custom-draft.ts';
+import type { CustomTable } from '../../model/custom-schema-draft.ts';
 import { useNewName } from '../../model/use-new-name.ts';
 import styles from './custom-schema-editor.module.css';
 

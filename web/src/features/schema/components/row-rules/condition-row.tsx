@@ -4,7 +4,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { sourceWords } from '../../model/row-rule-words.ts';
-import { conditionProblem, type RuleCondition } from '../../model/rule-draft.ts';
+import { conditionProblem, type RuleCondition } from '../../model/row-rules-draft.ts';
 import styles from './rules.module.css';
 
 const sources = (Object.keys(sourceWords) as Binding['kind'][]).map((value) => ({

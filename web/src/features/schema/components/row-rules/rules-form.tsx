@@ -18,7 +18,7 @@ import {
   rulesDraft,
   rulesOf,
   type TableDraft,
-} from '../../model/rule-draft.ts';
+} from '../../model/row-rules-draft.ts';
 import { useSaveRowRules } from '../../requests/use-row-rules.ts';
 import styles from './rules.module.css';
 import { TableRulesEditor } from './table-rules-editor.tsx';

@@ -7,7 +7,12 @@ import { Badge } from '../../../../ui/data/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { accessChoices, type standingOf } from '../../model/row-rule-words.ts';
-import { newCondition, type RuleCondition, type TableDraft, withAccess } from '../../model/rule-draft.ts';
+import {
+  newCondition,
+  type RuleCondition,
+  type TableDraft,
+  withAccess,
+} from '../../model/row-rules-draft.ts';
 import { tableId } from '../../model/table-id.ts';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './rules.module.css';

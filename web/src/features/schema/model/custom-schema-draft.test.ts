@@ -8,7 +8,7 @@ import {
   withColumn,
   withKey,
   withoutColumn,
-} from './custom-draft.ts';
+} from './custom-schema-draft.ts';
 
 const orders: CustomTable = {
   name: 'orders',

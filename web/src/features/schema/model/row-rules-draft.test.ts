@@ -11,7 +11,7 @@ import {
   rulesOf,
   type TableDraft,
   withAccess,
-} from './rule-draft.ts';
+} from './row-rules-draft.ts';
 
 // What a draft reads of a table is its place.
 const tables = ['orders', 'customers', 'totals'].map((name) => ({ schema: 'public', name })) as Table[];
