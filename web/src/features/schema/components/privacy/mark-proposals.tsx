@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { categoryWords, placeKey } from '../../model/mark-words.ts';
+import { categoryWords, placeKey } from '../../model/column-mark-text.ts';
 import { useMarkProposals } from '../../requests/use-marks.ts';
 import styles from './privacy.module.css';
 

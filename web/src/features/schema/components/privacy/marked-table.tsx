@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { categoryWords, placeKey } from '../../model/mark-words.ts';
+import { categoryWords, placeKey } from '../../model/column-mark-text.ts';
 import { tableId } from '../../model/table-id.ts';
 import styles from './privacy.module.css';
 

@@ -3,7 +3,7 @@ import { Xmark } from 'iconoir-react';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { sourceWords } from '../../model/row-rule-words.ts';
+import { sourceWords } from '../../model/row-rule-text.ts';
 import { conditionProblem, type RuleCondition } from '../../model/row-rules-draft.ts';
 import styles from './rules.module.css';
 

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { findTables } from '../../model/find-tables.ts';
-import { countWords, standingOf } from '../../model/row-rule-words.ts';
+import { countWords, standingOf } from '../../model/row-rule-text.ts';
 import {
   hasProblems,
   isSame,

@@ -1,7 +1,7 @@
 import type { RowRules, TablePlace } from '@parley/contract/spaces/row-rules';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
-import { boundWords } from '../../model/row-rule-words.ts';
+import { boundWords } from '../../model/row-rule-text.ts';
 import { tableId } from '../../model/table-id.ts';
 import styles from './rules.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { accessChoices, type standingOf } from '../../model/row-rule-words.ts';
+import { accessChoices, type standingOf } from '../../model/row-rule-text.ts';
 import {
   newCondition,
   type RuleCondition,

@@ -1,6 +1,6 @@
 import type { Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
-import { accessChoices, boundWords, countWords, standingOf } from './row-rule-words.ts';
+import { accessChoices, boundWords, countWords, standingOf } from './row-rule-text.ts';
 
 test('[N07] a view says that it is closed once rows are limited, and can be opened', () => {
   const labels = (kind: 'view' | 'plain', limited: boolean) =>
