@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { diagramGraph } from '../../model/diagram-graph.ts';
-import { useLayout } from '../../model/use-layout.ts';
+import { useDiagramLayout } from '../../model/use-diagram-layout.ts';
 import styles from './diagram.module.css';
 import { DiagramCanvas } from './diagram-canvas.tsx';
 
@@ -15,7 +15,7 @@ type DiagramProps = { schema: DatabaseSchema; large: boolean; onLarge: (large: b
 
 export function Diagram({ schema, large, onLarge }: DiagramProps) {
   const graph = useMemo(() => diagramGraph(schema), [schema]);
-  const layout = useLayout(graph);
+  const layout = useDiagramLayout(graph);
   if (graph.nodes.length === 0)
     return <EmptyState title="No tables found">There is nothing to draw.</EmptyState>;
   if (layout.state === 'failed') {

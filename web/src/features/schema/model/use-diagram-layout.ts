@@ -5,7 +5,7 @@ import type { GraphLayout, LayoutInput } from './layout-graph.ts';
 export type Layout = { state: 'working' } | { state: 'failed' } | ({ state: 'done' } & GraphLayout);
 
 /** Laid out beside the page, so that a thousand tables do not hold it up. */
-export function useLayout(graph: Graph): Layout {
+export function useDiagramLayout(graph: Graph): Layout {
   const [layout, setLayout] = useState<Layout>({ state: 'working' });
   useEffect(() => {
     setLayout({ state: 'working' });
