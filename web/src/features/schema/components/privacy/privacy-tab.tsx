@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { placeKey } from '../../model/column-mark-text.ts';
 import { findTables } from '../../model/find-tables.ts';
 import { tableId } from '../../model/table-id.ts';
-import { useChangeMarks, useMarks } from '../../requests/use-marks.ts';
+import { useChangeMarks, useColumnMarks } from '../../requests/use-column-marks.ts';
 import { MarkProposals } from './mark-proposals.tsx';
 import { MarkedTable } from './marked-table.tsx';
 import styles from './privacy.module.css';
@@ -19,7 +19,7 @@ type PrivacyTabProps = { connectionId: string; tables: Table[] };
 
 /** Which columns are personal or secret: proposals to accept, and every column to decide about by hand. */
 export function PrivacyTab({ connectionId, tables }: PrivacyTabProps) {
-  const { data, error, isFetching, refetch } = useMarks(connectionId);
+  const { data, error, isFetching, refetch } = useColumnMarks(connectionId);
   const change = useChangeMarks(connectionId);
   const [words, setWords] = useState('');
   const save = (changes: MarkChange[]) =>

@@ -8,7 +8,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 const marksKey = (id: string) => ['marks', id];
 const proposalsKey = (id: string) => ['mark-proposals', id];
 
-export function useMarks(id: string) {
+export function useColumnMarks(id: string) {
   return useQuery({
     queryKey: marksKey(id),
     queryFn: ({ signal }) => callApi({ path: apiPath(api.marks, id), output: marksOutput, signal }),
