@@ -1,4 +1,5 @@
 import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
+import { ExportOrDeleteAccount } from '../../../features/settings/components/export-or-delete-account.tsx';
 import { NumberSettings } from '../../../features/settings/components/locale-settings.tsx';
 import { CostsCard } from '../../../features/settings/components/models/costs-card.tsx';
 import { ModelsCard } from '../../../features/settings/components/models/models-card.tsx';
@@ -6,7 +7,6 @@ import { NotificationSettings } from '../../../features/settings/components/noti
 import { ApiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
 import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
-import { YourData } from '../../../features/settings/components/your-data.tsx';
 import { useApiKey } from '../../../features/settings/requests/use-api-key.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
@@ -52,7 +52,7 @@ function ProfileTab({ user }: SettingsTabsProps) {
     <div className={styles.cards}>
       <ProfileSummary user={user} />
       <NumberSettings />
-      <YourData user={user} onDeleted={leave} />
+      <ExportOrDeleteAccount user={user} onDeleted={leave} />
     </div>
   );
 }

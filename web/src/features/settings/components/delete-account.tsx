@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
-import { deleteAccount, useAccount } from '../requests/account.ts';
+import { deleteAccount, useAccount } from '../requests/use-account.ts';
 import styles from './settings.module.css';
 
 type DeleteAccountProps = { user: User; open: boolean; onClose: () => void; onDeleted: () => void };

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useApiKey } from '../requests/use-api-key.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
-import { SavedKey } from './saved-key.tsx';
+import { SavedApiKey } from './saved-api-key.tsx';
 import styles from './settings.module.css';
 
 export function ApiKeyCard({ mayChange }: { mayChange: boolean }) {
@@ -27,7 +27,7 @@ export function ApiKeyCard({ mayChange }: { mayChange: boolean }) {
           {errorMessage(error)}
         </Notice>
       )}
-      {data?.apiKey && <SavedKey record={data.apiKey} mayChange={mayChange} />}
+      {data?.apiKey && <SavedApiKey record={data.apiKey} mayChange={mayChange} />}
       {data && mayChange && <ApiKeyForm replacing={data.apiKey !== null} />}
       {data && !mayChange && <EmptyNote>Owners and admins of this space save its key.</EmptyNote>}
       <p className={styles.small}>

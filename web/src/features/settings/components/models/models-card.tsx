@@ -11,9 +11,9 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { useAiModels } from '../../requests/use-ai-models.ts';
 import settings from '../settings.module.css';
 import { ModelForm } from './model-form.tsx';
+import { ModelPerTaskChoice } from './model-per-task-choice.tsx';
 import { ModelRow } from './model-row.tsx';
 import styles from './models.module.css';
-import { TaskChoices } from './task-choices.tsx';
 
 /** The models that a person keeps, and which of them does what. */
 export function ModelsCard({ mayChange }: { mayChange: boolean }) {
@@ -72,7 +72,7 @@ export function ModelsCard({ mayChange }: { mayChange: boolean }) {
         </ul>
       )}
       {data && data.providers.length + data.offers.length > 0 && (
-        <TaskChoices overview={data} mayChange={mayChange} />
+        <ModelPerTaskChoice overview={data} mayChange={mayChange} />
       )}
       {editing && (
         <ModelForm

@@ -1,7 +1,7 @@
 import { type ProbeResult, type ProbeTask, probeTasks } from '@parley/contract/ai/providers';
 import { CheckCircle, MinusCircle, WarningCircle } from 'iconoir-react';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
-import { onlyReason, probeCost, probeTitles, trustWords } from '../../model/probe-words.ts';
+import { onlyReason, probeCost, probeTitles, trustWords } from '../../model/model-probe-text.ts';
 import settings from '../settings.module.css';
 import styles from './models.module.css';
 

@@ -1,6 +1,6 @@
 import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
 import { expect, test } from 'vitest';
-import { probeCost, trustWords } from './probe-words.ts';
+import { probeCost, trustWords } from './model-probe-text.ts';
 
 const result = (task: ProbeTask, more: Partial<ProbeResult> = {}): ProbeResult => ({
   task,

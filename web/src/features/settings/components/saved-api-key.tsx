@@ -11,9 +11,9 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
 import styles from './settings.module.css';
 
-type SavedKeyProps = { record: ApiKeyRecord; mayChange: boolean };
+type SavedApiKeyProps = { record: ApiKeyRecord; mayChange: boolean };
 
-export function SavedKey({ record, mayChange }: SavedKeyProps) {
+export function SavedApiKey({ record, mayChange }: SavedApiKeyProps) {
   const verify = useVerifyApiKey();
   const verifySaved = () =>
     verify.mutate(undefined, {
@@ -54,7 +54,7 @@ export function SavedKey({ record, mayChange }: SavedKeyProps) {
   );
 }
 
-function Validity({ record: { isValid, isLost } }: Pick<SavedKeyProps, 'record'>) {
+function Validity({ record: { isValid, isLost } }: Pick<SavedApiKeyProps, 'record'>) {
   if (isLost) return <Badge tone="danger">Cannot be read any more. Please enter it again.</Badge>;
   if (isValid === null) return <Badge>Not verified yet</Badge>;
   return isValid ? <Badge tone="success">Valid</Badge> : <Badge tone="danger">Refused</Badge>;

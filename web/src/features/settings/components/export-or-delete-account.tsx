@@ -7,9 +7,9 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './settings.module.css';
 
-type YourDataProps = { user: User; onDeleted: () => void };
+type ExportOrDeleteAccountProps = { user: User; onDeleted: () => void };
 
-export function YourData({ user, onDeleted }: YourDataProps) {
+export function ExportOrDeleteAccount({ user, onDeleted }: ExportOrDeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Card as="section" padding="lg" className={styles.card} aria-labelledby="your-data">

@@ -15,10 +15,10 @@ const titles: Readonly<Record<AiTask, string>> = {
 /** What a select shows for null. */
 const asDefault = '';
 
-type TaskChoicesProps = { overview: AiProviders; mayChange: boolean };
+type ModelPerTaskChoiceProps = { overview: AiProviders; mayChange: boolean };
 
 /** One model for everything, or one for each kind of work. */
-export function TaskChoices({ overview, mayChange }: TaskChoicesProps) {
+export function ModelPerTaskChoice({ overview, mayChange }: ModelPerTaskChoiceProps) {
   const save = useSaveAiSettings();
   const { choices, providers, offers, monthlyLimit } = overview;
   const set = (task: keyof AiChoices, value: string) =>
