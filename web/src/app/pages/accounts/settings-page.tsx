@@ -1,10 +1,10 @@
 import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
 import { ExportOrDeleteAccount } from '../../../features/settings/components/export-or-delete-account.tsx';
-import { NumberSettings } from '../../../features/settings/components/locale-settings.tsx';
+import { LocaleSettings } from '../../../features/settings/components/locale-settings.tsx';
 import { CostsCard } from '../../../features/settings/components/models/costs-card.tsx';
 import { ModelsCard } from '../../../features/settings/components/models/models-card.tsx';
 import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
-import { ApiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
+import { OpenAiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
 import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
 import { useApiKey } from '../../../features/settings/requests/use-api-key.ts';
@@ -51,7 +51,7 @@ function ProfileTab({ user }: SettingsTabsProps) {
   return (
     <div className={styles.cards}>
       <ProfileSummary user={user} />
-      <NumberSettings />
+      <LocaleSettings />
       <ExportOrDeleteAccount user={user} onDeleted={leave} />
     </div>
   );
@@ -64,7 +64,7 @@ function SettingsTabs({ user }: SettingsTabsProps) {
   const mayClear = useMay('clear-tokens');
   const mayChange = useMay('change-models');
   const tabs = [
-    { id: 'api-keys', label: 'API Keys', content: <ApiKeyCard mayChange={mayChange} /> },
+    { id: 'api-keys', label: 'API Keys', content: <OpenAiKeyCard mayChange={mayChange} /> },
     { id: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },
     { id: 'notifications', label: 'Notifications', content: <NotificationSettings /> },
     { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens mayClear={mayClear} /> },

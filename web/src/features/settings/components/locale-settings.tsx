@@ -12,7 +12,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const ofBrowser = 'browser';
 
 /** How answers write numbers and dates. What a database holds stays as it is: tables and files show it unchanged. */
-export function NumberSettings() {
+export function LocaleSettings() {
   const { choice, setChoice } = useLocaleChoice();
   const options = [
     { value: ofBrowser, label: `As in this browser: ${nameOf(browserLocale())}` },

@@ -10,7 +10,7 @@ import { ApiKeyForm } from './api-key-form.tsx';
 import { SavedApiKey } from './saved-api-key.tsx';
 import styles from './settings.module.css';
 
-export function ApiKeyCard({ mayChange }: { mayChange: boolean }) {
+export function OpenAiKeyCard({ mayChange }: { mayChange: boolean }) {
   const { data, error, isPending, refetch } = useApiKey();
   return (
     <Card as="section" padding="lg" className={styles.card}>
