@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { usePublicAnswer } from '../../../features/sharing/requests/shared-answers.ts';
+import { usePublicAnswer } from '../../../features/sharing/requests/shared-answer-requests.ts';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';

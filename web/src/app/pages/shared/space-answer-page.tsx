@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useSpaceAnswer } from '../../../features/sharing/requests/shared-answers.ts';
+import { useSpaceAnswer } from '../../../features/sharing/requests/shared-answer-requests.ts';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { PageMeta } from '../../page-meta.tsx';

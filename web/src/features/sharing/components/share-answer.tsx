@@ -14,7 +14,7 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
-import { useShare, useSharedLinks } from '../requests/shared-answers.ts';
+import { useShare, useSharedLinks } from '../requests/shared-answer-requests.ts';
 import styles from './sharing.module.css';
 
 /** A link to the answer as it is shown now. */

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useAllowPublicLinks, useEndLink, useSharedLinks } from '../requests/shared-answers.ts';
+import { useAllowPublicLinks, useEndLink, useSharedLinks } from '../requests/shared-answer-requests.ts';
 import styles from './sharing.module.css';
 
 /** `mayAllow`: whether the person says if there may be public links. */
