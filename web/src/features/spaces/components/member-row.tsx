@@ -15,7 +15,7 @@ import { notify } from '../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRemovePerson, useSetRole } from '../requests/use-spaces.ts';
-import { type MemberFacts, MemberMarks, SetAttributes } from './groups/member-facts.tsx';
+import { type MemberFacts, MemberMarks, SetAttributes } from './groups/member-groups-and-attributes.tsx';
 import styles from './spaces.module.css';
 
 type MemberRowProps = {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useGroups } from '../requests/use-groups.ts';
 import { useSpacePeople } from '../requests/use-spaces.ts';
-import type { MemberFacts } from './groups/member-facts.tsx';
+import type { MemberFacts } from './groups/member-groups-and-attributes.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
