@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { QuickAsk } from '../../features/ask/components/asking/quick-ask.tsx';
-import { OtherSpaces } from '../../features/spaces/components/other-spaces.tsx';
+import { OpenOtherSpace } from '../../features/spaces/components/open-other-space.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -35,7 +35,7 @@ export function AskPalette({ onClose }: AskPaletteProps) {
           onAsk={ask}
         />
       )}
-      <OtherSpaces label="Ask in another space" page="/test" />
+      <OpenOtherSpace label="Ask in another space" page="/test" />
     </Modal>
   );
 }

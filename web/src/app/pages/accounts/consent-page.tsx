@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Consent } from '../../../features/agents/components/consent.tsx';
-import { OtherSpaces } from '../../../features/spaces/components/other-spaces.tsx';
+import { OpenOtherSpace } from '../../../features/spaces/components/open-other-space.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
@@ -11,7 +11,7 @@ export function ConsentPage() {
     <PageColumn width="narrow">
       <PageMeta title="Allow an agent" />
       <PageHeader title="Allow an agent" description="You decide what it can see and do." />
-      <OtherSpaces label="Let it into another space" page={`/oauth/consent${search}`} />
+      <OpenOtherSpace label="Let it into another space" page={`/oauth/consent${search}`} />
       <Consent search={search} leave={(address) => window.location.assign(address)} />
     </PageColumn>
   );

@@ -4,7 +4,7 @@ import { useSpaces } from '../requests/use-spaces.ts';
 import { spaceName } from './space-name.ts';
 import styles from './spaces.module.css';
 
-type OtherSpacesProps = {
+type OpenOtherSpaceProps = {
   /** What is done in another space by opening it, such as 'Ask in another space'. */
   label: string;
   /** The page that is opened there. */
@@ -12,7 +12,7 @@ type OtherSpacesProps = {
 };
 
 /** Nothing for whoever has the personal space alone. */
-export function OtherSpaces({ label, page }: OtherSpacesProps) {
+export function OpenOtherSpace({ label, page }: OpenOtherSpaceProps) {
   const { data } = useSpaces();
   const others = (data?.spaces ?? []).filter(({ id, kind }) =>
     openSpaceId ? id !== openSpaceId : kind === 'shared',
