@@ -17,7 +17,7 @@ import styles from './spaces.module.css';
 const everybody = '';
 
 /** What was changed in the space. It can be read and taken away, and by nobody changed. */
-export function RecordCard() {
+export function ChangeRecordCard() {
   const headingId = useId();
   const [person, setPerson] = useState(everybody);
   const { data: people } = useSpacePeople();
