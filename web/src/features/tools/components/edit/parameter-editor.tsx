@@ -3,7 +3,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { defaultFrom, defaultText, optionsFrom, withList } from '../../model/parameter-draft.ts';
-import { FilledFrom } from './filled-from.tsx';
+import { ParameterBindingSelect } from './parameter-binding-select.tsx';
 import styles from './parameter-editor.module.css';
 
 type ParameterEditorProps = {
@@ -92,7 +92,7 @@ function ParameterRow({ parameter, onChange }: ParameterRowProps) {
           />
         </div>
       )}
-      <FilledFrom parameter={parameter} onChange={onChange} />
+      <ParameterBindingSelect parameter={parameter} onChange={onChange} />
     </li>
   );
 }

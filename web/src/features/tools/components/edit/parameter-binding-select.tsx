@@ -19,10 +19,10 @@ const sources: { value: Source; label: string }[] = [
   { value: 'mail', label: 'The mail address of the person' },
 ];
 
-type FilledFromProps = { parameter: Parameter; onChange: (parameter: Parameter) => void };
+type ParameterBindingSelectProps = { parameter: Parameter; onChange: (parameter: Parameter) => void };
 
 /** In a shared space a parameter may be taken from whoever runs the tool; nobody then gives another value for it. */
-export function FilledFrom({ parameter, onChange }: FilledFromProps) {
+export function ParameterBindingSelect({ parameter, onChange }: ParameterBindingSelectProps) {
   const { data: known } = useSpaceAttributes();
   const { name, boundTo } = parameter;
   const isUnconfirmed = useUnconfirmedMail(boundTo?.kind === 'mail');
