@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../model/connected-source.ts';
 import { useTool } from '../requests/use-tool.ts';
 import { ToolEditor } from './edit/tool-editor.tsx';
-import { ToolHead } from './edit/tool-head.tsx';
+import { ToolHeader } from './edit/tool-header.tsx';
 import { ToolVersions } from './edit/tool-versions.tsx';
 import type { ShareRun } from './run/run-result.tsx';
 import { ToolRunner } from './run/tool-runner.tsx';
@@ -66,7 +66,7 @@ export function ToolDetailsScreen({
       )}
       {tool && isMaker && (
         <>
-          <ToolHead tool={tool} onCopied={onOpen} onDeleted={onBack} />
+          <ToolHeader tool={tool} onCopied={onOpen} onDeleted={onBack} />
           <Problem tool={tool} onEdit={() => onTab('edit')} />
           <Closed tool={tool} onEdit={() => onTab('edit')} />
           <Tabs

@@ -12,11 +12,11 @@ import { DeleteTool } from '../delete-tool.tsx';
 import { PublishTool } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import { useExport } from '../use-export.ts';
-import styles from './tool-head.module.css';
+import styles from './tool-header.module.css';
 
-type ToolHeadProps = { tool: Tool; onCopied: (tool: Tool) => void; onDeleted: () => void };
+type ToolHeaderProps = { tool: Tool; onCopied: (tool: Tool) => void; onDeleted: () => void };
 
-export function ToolHead({ tool, onCopied, onDeleted }: ToolHeadProps) {
+export function ToolHeader({ tool, onCopied, onDeleted }: ToolHeaderProps) {
   const [deleting, setDeleting] = useState(false);
   const exporting = useExport();
   const toggle = useSwitchTool();
