@@ -2,7 +2,7 @@ import { toolMessages } from '@parley/contract/tools';
 import { Refresh, Tools } from 'iconoir-react';
 import { SourceSelect } from '../../features/ask/components/asking/source-select.tsx';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
-import { ToolBench } from '../../features/tools/components/run/tool-bench.tsx';
+import { ToolListAndRunner } from '../../features/tools/components/run/tool-list-and-runner.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useMay } from '../../lib/session/use-may.ts';
@@ -64,7 +64,7 @@ function Bench({ asked }: { asked: ReturnType<typeof useAskSources> }) {
         </Button>
       </div>
       {tools.length > 0 ? (
-        <ToolBench
+        <ToolListAndRunner
           tools={tools}
           openId={search.get('tool')}
           onOpen={(tool) => setSearch({ tool }, { replace: true, preventScrollReset: true })}

@@ -2,10 +2,10 @@ import type { Tool } from '@parley/contract/tools';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { NameChips } from '../name-chips.tsx';
 import type { ShareRun } from './run-result.tsx';
-import styles from './tool-bench.module.css';
+import styles from './tool-list-and-runner.module.css';
 import { ToolRunner } from './tool-runner.tsx';
 
-type ToolBenchProps = {
+type ToolListAndRunnerProps = {
   tools: readonly Tool[];
   openId: string | null;
   onOpen: (id: string) => void;
@@ -13,7 +13,7 @@ type ToolBenchProps = {
 };
 
 /** The tools of one source beside the one that is open, ready to run with values of one's own. */
-export function ToolBench({ tools, openId, onOpen, share }: ToolBenchProps) {
+export function ToolListAndRunner({ tools, openId, onOpen, share }: ToolListAndRunnerProps) {
   const open = tools.find(({ id }) => id === openId) ?? tools[0];
   return (
     <div className={styles.bench}>
