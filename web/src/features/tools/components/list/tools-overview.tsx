@@ -9,7 +9,7 @@ import type { ConnectedSource } from '../../model/connected-source.ts';
 import { findTools, noFilter } from '../../model/find-tools.ts';
 import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import { PlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
-import { PlacesNote } from '../save/places-note.tsx';
+import { PlanPlacesNote } from '../save/plan-places-note.tsx';
 import { useExport } from '../use-export.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ToolFilterBar } from './tool-filter-bar.tsx';
@@ -85,7 +85,7 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
               />
             )}
             <span className={styles.places}>
-              <PlacesNote places={data.places} picked={0} onChangePlan={() => setDialog('plan')} />
+              <PlanPlacesNote places={data.places} picked={0} onChangePlan={() => setDialog('plan')} />
             </span>
           </div>
           <FoundTools

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import { PlanDialog, type RenderPlans } from './change-plan-dialog.tsx';
-import { PlacesNote } from './places-note.tsx';
+import { PlanPlacesNote } from './plan-places-note.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -50,7 +50,7 @@ export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked
         <span className={styles.count} role="status">
           {picked.length === 1 ? '1 tool selected' : `${picked.length} tools selected`}
         </span>
-        <PlacesNote places={places} picked={picked.length} onChangePlan={() => setDialog('plan')} />
+        <PlanPlacesNote places={places} picked={picked.length} onChangePlan={() => setDialog('plan')} />
       </div>
       <div className={styles.end}>
         {complaint && picked.length === 0 && (

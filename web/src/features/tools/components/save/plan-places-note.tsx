@@ -1,12 +1,12 @@
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { type Places, placesLeft, placesWords } from '../../model/places-left-in-plan.ts';
-import styles from './places-note.module.css';
+import styles from './plan-places-note.module.css';
 
-type PlacesNoteProps = { places: Places | null; picked: number; onChangePlan: () => void };
+type PlanPlacesNoteProps = { places: Places | null; picked: number; onChangePlan: () => void };
 
 /** How many places the plan has left, told before anything is saved. */
-export function PlacesNote({ places, picked, onChangePlan }: PlacesNoteProps) {
+export function PlanPlacesNote({ places, picked, onChangePlan }: PlanPlacesNoteProps) {
   if (places === null || places.most === null) return null;
   const over = picked - placesLeft(places);
   return (
