@@ -12,13 +12,13 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import type { Generate } from '../../requests/use-suggestions.ts';
-import { DroppedNote } from './dropped-note.tsx';
+import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import styles from './generate-suggestions-panel.module.css';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
-import { RunFailure } from './run-failure.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import { RunProgress } from './suggestion-progress.tsx';
+import { RunFailure } from './suggestion-run-failure.tsx';
 
 export type SuggestionPanelProps = {
   workshop: Workshop;
@@ -80,7 +80,7 @@ export function SuggestionPanel({ workshop, usual, tables }: SuggestionPanelProp
       ) : (
         <SuggestionGrid workshop={workshop} />
       )}
-      {run && <DroppedNote dropped={run.dropped} />}
+      {run && <DroppedSuggestionsNote dropped={run.dropped} />}
       {workshop.connectionId !== null && suggestions.length > 0 && !isRunning && (
         <ProposalExchanges connectionId={workshop.connectionId} />
       )}

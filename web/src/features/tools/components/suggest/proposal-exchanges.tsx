@@ -5,7 +5,7 @@ import { loggedCall, proposalExchangesQuery } from '../../../../lib/exchanges/ex
 import { CallLog } from '../../../../ui/code/call-log.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import styles from './dropped-note.module.css';
+import styles from './dropped-suggestions-note.module.css';
 
 type ProposalExchangesProps = { connectionId: string };
 

@@ -14,12 +14,12 @@ import type { RenderPlans } from '../save/change-plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
 import { CreatedTools } from './created-tools.tsx';
-import { DroppedNote } from './dropped-note.tsx';
+import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
-import { RunFailure } from './run-failure.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import { RunProgress } from './suggestion-progress.tsx';
+import { RunFailure } from './suggestion-run-failure.tsx';
 import styles from './viewer-tools.module.css';
 
 type ViewerToolsProps = { connectionId: string; usual: ProviderKind | null; renderPlans: RenderPlans };
@@ -80,7 +80,7 @@ export function ViewerTools({ connectionId, usual, renderPlans }: ViewerToolsPro
               )
             }
           />
-          {run && <DroppedNote dropped={run.dropped} />}
+          {run && <DroppedSuggestionsNote dropped={run.dropped} />}
           {!isRunning && <ProposalExchanges connectionId={connectionId} />}
           <div className={styles.dock}>
             <SaveOutcome saving={saving} />

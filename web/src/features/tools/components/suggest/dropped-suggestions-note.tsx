@@ -1,9 +1,9 @@
 import { type Dropped, leftOutWords } from '../../model/suggestion-run.ts';
-import styles from './dropped-note.module.css';
+import styles from './dropped-suggestions-note.module.css';
 
-type DroppedNoteProps = { dropped: readonly Dropped[] };
+type DroppedSuggestionsNoteProps = { dropped: readonly Dropped[] };
 
-export function DroppedNote({ dropped }: DroppedNoteProps) {
+export function DroppedSuggestionsNote({ dropped }: DroppedSuggestionsNoteProps) {
   if (dropped.length === 0) return null;
   return (
     <details className={styles.note}>
