@@ -6,7 +6,7 @@ import { useDiscardRulesPrompt } from '../../features/schema/components/row-rule
 import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
-import { ViewerTools } from '../../features/tools/components/suggest/viewer-tools.tsx';
+import { SchemaViewerTools } from '../../features/tools/components/suggest/schema-viewer-tools.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -70,7 +70,7 @@ export function SchemaViewerPage() {
             />
             {shown.origin !== 'sample' && (
               <div className={styles.tools}>
-                <ViewerTools
+                <SchemaViewerTools
                   key={project.data.id}
                   connectionId={project.data.id}
                   usual={usual}

@@ -17,15 +17,15 @@ import { CreatedTools } from './created-tools.tsx';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
+import styles from './schema-viewer-tools.module.css';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import { RunProgress } from './suggestion-progress.tsx';
 import { RunFailure } from './suggestion-run-failure.tsx';
-import styles from './viewer-tools.module.css';
 
-type ViewerToolsProps = { connectionId: string; usual: ProviderKind | null; renderPlans: RenderPlans };
+type SchemaViewerToolsProps = { connectionId: string; usual: ProviderKind | null; renderPlans: RenderPlans };
 
 /** The schema viewer's way from a schema to saved tools, on one page. */
-export function ViewerTools({ connectionId, usual, renderPlans }: ViewerToolsProps) {
+export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaViewerToolsProps) {
   const workshop = useWorkshop(connectionId);
   const [chosen, setChosen] = useState<ProviderName>();
   const [writing, setWriting] = useState<string | null>(null);
