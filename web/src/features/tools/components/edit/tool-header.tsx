@@ -11,14 +11,14 @@ import { useDuplicateTool, useSwitchTool } from '../../requests/tool-queries-and
 import { DeleteTool } from '../delete-tool.tsx';
 import { PublishTool } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
-import { useExport } from '../use-export.ts';
+import { useExportTools } from '../use-export-tools.ts';
 import styles from './tool-header.module.css';
 
 type ToolHeaderProps = { tool: Tool; onCopied: (tool: Tool) => void; onDeleted: () => void };
 
 export function ToolHeader({ tool, onCopied, onDeleted }: ToolHeaderProps) {
   const [deleting, setDeleting] = useState(false);
-  const exporting = useExport();
+  const exporting = useExportTools();
   const toggle = useSwitchTool();
   const duplicate = useDuplicateTool();
   const onError = (error: Error) => notify.error(errorMessage(error));

@@ -10,7 +10,7 @@ import { findTools, noFilter } from '../../model/find-tools.ts';
 import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import { PlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
 import { PlanPlacesNote } from '../save/plan-places-note.tsx';
-import { useExport } from '../use-export.ts';
+import { useExportTools } from '../use-export-tools.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ToolFilterBar } from './tool-filter-bar.tsx';
 import { ToolRow } from './tool-row.tsx';
@@ -34,7 +34,7 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
   const [filter, setFilter] = useState(noFilter);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'import' | 'plan' | null>(null);
-  const exporting = useExport();
+  const exporting = useExportTools();
   const tools = data?.tools ?? [];
   const found = findTools(tools, filter);
   const chosen = tools.filter(({ id }) => selected.has(id));

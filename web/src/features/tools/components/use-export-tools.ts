@@ -5,7 +5,7 @@ import { notify } from '../../../ui/feedback/toaster.tsx';
 import { exportTools } from '../requests/export-and-import-tools.ts';
 
 /** Without ids, all tools. */
-export function useExport() {
+export function useExportTools() {
   const [busy, setBusy] = useState(false);
   const start = async (ids?: string[]) => {
     setBusy(true);
