@@ -1,6 +1,6 @@
 import type { Proof } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
-import { proofWords } from './proof-words.ts';
+import { proofText } from './proof-text.ts';
 
 const proof = (over: Partial<Proof>): Proof => ({
   columns: [],
@@ -14,9 +14,9 @@ const proof = (over: Partial<Proof>): Proof => ({
 });
 
 test('says how many rows came and how long it took', () => {
-  expect(proofWords(proof({ rowCount: 1, durationMs: 3.4 }))).toBe('1 row · 3 ms');
-  expect(proofWords(proof({ rowCount: 1_000, moreRows: true, durationMs: 1_250 }))).toBe(
+  expect(proofText(proof({ rowCount: 1, durationMs: 3.4 }))).toBe('1 row · 3 ms');
+  expect(proofText(proof({ rowCount: 1_000, moreRows: true, durationMs: 1_250 }))).toBe(
     'over 1,000 rows · 1.3 s',
   );
-  expect(proofWords(proof({}))).toBe('0 rows · under 1 ms');
+  expect(proofText(proof({}))).toBe('0 rows · under 1 ms');
 });
