@@ -4,7 +4,7 @@ import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 import { type ToolList, useTools } from '../requests/tool-queries-and-mutations.ts';
 import { useSaveJob } from '../requests/use-save-job.ts';
 import { useSuggestions } from '../requests/use-suggestions.ts';
-import { createPickStore } from './picked-tools.ts';
+import { createPickStore } from './picked-suggestions.ts';
 import { type Places, placesLeft } from './places-left-in-plan.ts';
 
 const pickStore = createPickStore(tabStorage);

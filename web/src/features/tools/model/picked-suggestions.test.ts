@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeStorage } from '../../../lib/storage/browser-storage.ts';
-import { createPickStore } from './picked-tools.ts';
+import { createPickStore } from './picked-suggestions.ts';
 
 function memory() {
   const kept = new Map<string, string>();
