@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { type ToolFilter, toolOrders, toolStates } from '../../model/find-tools.ts';
+import { type ToolFilter, toolOrders, toolStates } from '../../model/filter-tools.ts';
 import styles from './tool-filter-bar.module.css';
 
 type ToolFilterBarProps = {

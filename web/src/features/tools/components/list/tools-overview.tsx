@@ -6,7 +6,7 @@ import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../../model/connected-source.ts';
-import { findTools, noFilter } from '../../model/find-tools.ts';
+import { filterTools, noFilter } from '../../model/filter-tools.ts';
 import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import { PlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
 import { PlanPlacesNote } from '../save/plan-places-note.tsx';
@@ -36,7 +36,7 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
   const [dialog, setDialog] = useState<'import' | 'plan' | null>(null);
   const exporting = useExportTools();
   const tools = data?.tools ?? [];
-  const found = findTools(tools, filter);
+  const found = filterTools(tools, filter);
   const chosen = tools.filter(({ id }) => selected.has(id));
   const select = (id: string, on: boolean) =>
     setSelected(on ? new Set([...selected, id]) : new Set([...selected].filter((one) => one !== id)));

@@ -1,7 +1,7 @@
 import { Timestamp } from '../../../../ui/data/timestamp.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
-import { findTools, noFilter } from '../../model/find-tools.ts';
+import { filterTools, noFilter } from '../../model/filter-tools.ts';
 import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import styles from './created-tools.module.css';
 
@@ -9,7 +9,7 @@ type CreatedToolsProps = { connectionId: string };
 
 export function CreatedTools({ connectionId }: CreatedToolsProps) {
   const { data } = useTools();
-  const tools = findTools(data?.tools ?? [], { ...noFilter, source: connectionId });
+  const tools = filterTools(data?.tools ?? [], { ...noFilter, source: connectionId });
   if (tools.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="created-tools">

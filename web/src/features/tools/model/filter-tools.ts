@@ -28,7 +28,7 @@ const compare: Record<ToolFilter['order'], (a: Tool, b: Tool) => number> = {
 };
 
 /** Every word must occur somewhere: in the name, the description, a table or the SQL. */
-export function findTools(tools: readonly Tool[], { words, source, state, order }: ToolFilter): Tool[] {
+export function filterTools(tools: readonly Tool[], { words, source, state, order }: ToolFilter): Tool[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return tools
     .filter((tool) => source === '' || tool.connectionId === source)

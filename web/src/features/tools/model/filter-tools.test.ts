@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
-import { findTools, noFilter } from './find-tools.ts';
+import { filterTools, noFilter } from './filter-tools.ts';
 
 const tool = (over: Partial<Tool>): Tool => ({
   id: crypto.randomUUID(),
@@ -38,7 +38,7 @@ const tools = [
   }),
 ];
 const names = (filter: Partial<typeof noFilter>) =>
-  findTools(tools, { ...noFilter, ...filter }).map(({ name }) => name);
+  filterTools(tools, { ...noFilter, ...filter }).map(({ name }) => name);
 
 test('[H05] searches in names, tables and SQL; every word must be there', () => {
   expect(names({ words: 'ORDERS' })).toEqual(['Top customers']);
