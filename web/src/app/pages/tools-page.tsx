@@ -7,7 +7,7 @@ import { useConnections } from '../../features/connections/requests/use-connecti
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
 import { PublishedTools } from '../../features/tools/components/list/published-tools.tsx';
-import { ToolsList } from '../../features/tools/components/list/tools-overview.tsx';
+import { ToolsOverview } from '../../features/tools/components/list/tools-overview.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import { ToolDetailsScreen } from '../../features/tools/components/tool-details-screen.tsx';
 import type { ConnectedSource } from '../../features/tools/model/connected-source.ts';
@@ -56,7 +56,7 @@ export function ToolsPage() {
         <NewToolScreen sources={sources} onSaved={open} onBack={() => show({})} />
       )}
       {id === null && isMaker && !search.has('new') && (
-        <ToolsList
+        <ToolsOverview
           sources={sources}
           renderPlans={(choice) => <PlanChoice {...choice} />}
           onOpen={open}

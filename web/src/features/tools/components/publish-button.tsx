@@ -5,10 +5,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { usePublishTool } from '../requests/tool-queries-and-mutations.ts';
 
-type PublishToolProps = { tool: Tool; size?: 'sm' };
+type PublishButtonProps = { tool: Tool; size?: 'sm' };
 
 /** In a shared space a tool is a draft until somebody publishes it for askers. Tools that change data are not for them. */
-export function PublishTool({ tool, size }: PublishToolProps) {
+export function PublishButton({ tool, size }: PublishButtonProps) {
   const publish = usePublishTool();
   if (openSpaceId === undefined || tool.type === 'mutation') return null;
   const isPublished = tool.published !== null;

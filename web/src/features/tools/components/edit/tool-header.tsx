@@ -9,7 +9,7 @@ import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/tool-queries-and-mutations.ts';
 import { DeleteTool } from '../delete-tool.tsx';
-import { PublishTool } from '../publish-button.tsx';
+import { PublishButton } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import { useExportTools } from '../use-export-tools.ts';
 import styles from './tool-header.module.css';
@@ -30,7 +30,7 @@ export function ToolHeader({ tool, onCopied, onDeleted }: ToolHeaderProps) {
         description={tool.description}
         actions={
           <div className={styles.actions}>
-            <PublishTool tool={tool} />
+            <PublishButton tool={tool} />
             <Switch
               label={isActive ? 'On' : 'Off'}
               checked={isActive}

@@ -10,7 +10,7 @@ import { Switch } from '../../../../ui/form/switch.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/tool-queries-and-mutations.ts';
 import { DeleteTool } from '../delete-tool.tsx';
-import { PublishTool } from '../publish-button.tsx';
+import { PublishButton } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import styles from './tool-row.module.css';
 
@@ -60,7 +60,7 @@ export function ToolRow({ tool, selected, onSelect, onOpen, onExport }: ToolRowP
         <Button size="sm" icon={<Play width={15} height={15} />} onClick={() => onOpen('run')}>
           Test
         </Button>
-        <PublishTool tool={tool} size="sm" />
+        <PublishButton tool={tool} size="sm" />
         <Switch label={`${name} is on`} labelHidden checked={isActive} onChange={flip} />
         <Menu
           label={`Actions of ${name}`}

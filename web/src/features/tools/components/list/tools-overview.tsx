@@ -8,7 +8,7 @@ import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../../model/connected-source.ts';
 import { filterTools, noFilter } from '../../model/filter-tools.ts';
 import { useTools } from '../../requests/tool-queries-and-mutations.ts';
-import { PlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
+import { ChangePlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
 import { PlanPlacesNote } from '../save/plan-places-note.tsx';
 import { useExportTools } from '../use-export-tools.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -19,7 +19,7 @@ import { ToolsEmpty } from './tools-empty.tsx';
 import { ToolsLoading } from './tools-loading.tsx';
 import styles from './tools-overview.module.css';
 
-type ToolsListProps = {
+type ToolsOverviewProps = {
   sources: ConnectedSource[];
   renderPlans: RenderPlans;
   onOpen: (tool: Tool, tab?: 'run' | 'edit') => void;
@@ -29,7 +29,7 @@ type ToolsListProps = {
   note?: ReactNode;
 };
 
-export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, note }: ToolsListProps) {
+export function ToolsOverview({ sources, renderPlans, onOpen, onNew, onGenerate, note }: ToolsOverviewProps) {
   const { data, error, isPending, isFetching, refetch } = useTools();
   const [filter, setFilter] = useState(noFilter);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -98,7 +98,7 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
         </>
       )}
       <ImportDialog open={dialog === 'import'} sources={sources} onClose={() => setDialog(null)} />
-      <PlanDialog
+      <ChangePlanDialog
         open={dialog === 'plan'}
         places={data?.places ?? null}
         picked={0}
@@ -110,7 +110,7 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
   );
 }
 
-type FoundToolsProps = Pick<ToolsListProps, 'onOpen'> & {
+type FoundToolsProps = Pick<ToolsOverviewProps, 'onOpen'> & {
   tools: readonly Tool[];
   selected: ReadonlySet<string>;
   onSelect: (id: string, on: boolean) => void;

@@ -7,7 +7,7 @@ import { useRefreshTools } from '../../requests/tool-queries-and-mutations.ts';
 /** The plans to choose from, drawn by the page; it calls back once one was chosen. */
 export type RenderPlans = (choice: { needed: number; onChosen: () => void }) => ReactNode;
 
-type PlanDialogProps = {
+type ChangePlanDialogProps = {
   open: boolean;
   places: Places | null;
   picked: number;
@@ -18,7 +18,7 @@ type PlanDialogProps = {
   onClose: () => void;
 };
 
-export function PlanDialog({
+export function ChangePlanDialog({
   open,
   places,
   picked,
@@ -26,7 +26,7 @@ export function PlanDialog({
   onChosen,
   onSaveSome,
   onClose,
-}: PlanDialogProps) {
+}: ChangePlanDialogProps) {
   const refresh = useRefreshTools();
   if (places === null || places.most === null) return null;
   const left = placesLeft(places);

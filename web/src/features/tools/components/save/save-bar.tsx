@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
-import { PlanDialog, type RenderPlans } from './change-plan-dialog.tsx';
+import { ChangePlanDialog, type RenderPlans } from './change-plan-dialog.tsx';
 import { PlanPlacesNote } from './plan-places-note.tsx';
 import styles from './save-bar.module.css';
 
@@ -69,7 +69,7 @@ export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked
           {label}
         </Button>
       </div>
-      <PlanDialog
+      <ChangePlanDialog
         open={dialog !== 'closed'}
         places={places}
         picked={picked.length}

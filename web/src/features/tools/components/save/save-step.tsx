@@ -5,14 +5,14 @@ import styles from '../steps.module.css';
 import type { RenderPlans } from './change-plan-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
-import { PickList } from './suggestion-pick-list.tsx';
+import { SuggestionPickList } from './suggestion-pick-list.tsx';
 
 type SaveStepProps = { workshop: Workshop; renderPlans: RenderPlans; onTest?: (() => void) | undefined };
 
 export function SaveStep({ workshop, renderPlans, onTest }: SaveStepProps) {
   return (
     <div className={styles.step}>
-      <PickList workshop={workshop} />
+      <SuggestionPickList workshop={workshop} />
       <div className={classNames(styles.dock, styles.foot)}>
         <SaveOutcome saving={workshop.saving} onTest={onTest} />
         <SaveBar

@@ -7,10 +7,10 @@ import { proofText } from '../../model/proof-text.ts';
 import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
 import styles from './suggestion-pick-list.module.css';
 
-type PickListProps = { workshop: Workshop };
+type SuggestionPickListProps = { workshop: Workshop };
 
 /** All suggestions as short lines, to be picked from at a glance. */
-export function PickList({ workshop }: PickListProps) {
+export function SuggestionPickList({ workshop }: SuggestionPickListProps) {
   const { suggestions, picked, isPicked, isSaved, pick, pickAll, pickNone } = workshop;
   return (
     <section aria-label="Selected tools">

@@ -17,17 +17,17 @@ import styles from './generate-suggestions-panel.module.css';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
-import { RunProgress } from './suggestion-progress.tsx';
+import { SuggestionProgress } from './suggestion-progress.tsx';
 import { RunFailure } from './suggestion-run-failure.tsx';
 
-export type SuggestionPanelProps = {
+export type GenerateSuggestionsPanelProps = {
   workshop: Workshop;
   usual: ProviderKind | null;
   /** Only these; all of the source's where it is left out. */
   tables?: string[];
 };
 
-export function SuggestionPanel({ workshop, usual, tables }: SuggestionPanelProps) {
+export function GenerateSuggestionsPanel({ workshop, usual, tables }: GenerateSuggestionsPanelProps) {
   const [chosen, setChosen] = useState<ProviderName>();
   const provider = chosen ?? usual ?? builtinEngine.name;
   const { suggestions, run, isRunning, isLoading, loadError, message, generate } = workshop;
@@ -63,7 +63,7 @@ export function SuggestionPanel({ workshop, usual, tables }: SuggestionPanelProp
           {errorMessage(loadError)}
         </Notice>
       )}
-      <RunProgress run={run} message={message} onStop={workshop.stop} />
+      <SuggestionProgress run={run} message={message} onStop={workshop.stop} />
       {isEmpty && !loadError ? (
         <EmptyState
           icon={<Sparks />}

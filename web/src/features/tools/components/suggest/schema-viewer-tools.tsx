@@ -19,7 +19,7 @@ import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import styles from './schema-viewer-tools.module.css';
 import { SuggestionGrid } from './suggestion-grid.tsx';
-import { RunProgress } from './suggestion-progress.tsx';
+import { SuggestionProgress } from './suggestion-progress.tsx';
 import { RunFailure } from './suggestion-run-failure.tsx';
 
 type SchemaViewerToolsProps = { connectionId: string; usual: ProviderKind | null; renderPlans: RenderPlans };
@@ -60,7 +60,7 @@ export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaVi
         <ProviderChoice workshop={workshop} usual={usual} value={provider} onChange={setChosen} />
       </div>
       <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(provider)} />
-      <RunProgress run={run} message={workshop.message} onStop={workshop.stop} />
+      <SuggestionProgress run={run} message={workshop.message} onStop={workshop.stop} />
       {(suggestions.length > 0 || isRunning) && (
         <section className={styles.section}>
           <h2 className={styles.heading}>AI Suggested Tools</h2>

@@ -7,7 +7,7 @@ import type { RenderPlans } from '../save/change-plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
 import styles from '../steps.module.css';
-import { SuggestionPanel } from './generate-suggestions-panel.tsx';
+import { GenerateSuggestionsPanel } from './generate-suggestions-panel.tsx';
 
 type SuggestDialogProps = {
   connection: { id: string; name: string };
@@ -41,7 +41,7 @@ export function SuggestDialog({ connection, usual, tables, renderPlans, onClose 
         </div>
       }
     >
-      <SuggestionPanel workshop={workshop} usual={usual} {...(tables && { tables })} />
+      <GenerateSuggestionsPanel workshop={workshop} usual={usual} {...(tables && { tables })} />
     </Modal>
   );
 }

@@ -2,9 +2,12 @@ import { ArrowRight } from 'iconoir-react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
 import styles from '../steps.module.css';
-import { SuggestionPanel, type SuggestionPanelProps } from './generate-suggestions-panel.tsx';
+import {
+  GenerateSuggestionsPanel,
+  type GenerateSuggestionsPanelProps,
+} from './generate-suggestions-panel.tsx';
 
-type SuggestStepProps = SuggestionPanelProps & {
+type SuggestStepProps = GenerateSuggestionsPanelProps & {
   /** The source was chosen just now: suggestions are generated without another click. */
   autoStart: boolean;
   onStarted?: () => void;
@@ -19,7 +22,7 @@ export function SuggestStep({ autoStart, onStarted, onSuggested, onContinue, ...
   useAutoSuggest({ workshop, enabled: autoStart, onStarted, onSuggested });
   return (
     <div className={styles.step}>
-      <SuggestionPanel {...panel} />
+      <GenerateSuggestionsPanel {...panel} />
       {suggestions.length > 0 && (
         <div className={styles.dock}>
           <span role="status">

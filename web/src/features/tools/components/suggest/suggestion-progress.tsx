@@ -3,10 +3,10 @@ import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import type { SuggestionRun } from '../../model/suggestion-run.ts';
 import styles from './suggestion-progress.module.css';
 
-type RunProgressProps = { run: SuggestionRun | null; message: string; onStop: () => void };
+type SuggestionProgressProps = { run: SuggestionRun | null; message: string; onStop: () => void };
 
 /** It keeps its line while something is told, so that the cards below do not jump when it ends. */
-export function RunProgress({ run, message, onStop }: RunProgressProps) {
+export function SuggestionProgress({ run, message, onStop }: SuggestionProgressProps) {
   const running = run?.state === 'running';
   return (
     <div className={styles.line} role="status">
