@@ -7,7 +7,7 @@ import { DashboardSteps } from '../../../features/dashboard/components/dashboard
 import { currentStep, stepStates } from '../../../features/dashboard/model/dashboard-step-states.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { useSchema } from '../../../features/schema/requests/use-schema.ts';
-import { useWorkshop } from '../../../features/tools/model/use-suggest-and-save-tools.ts';
+import { useSuggestAndSaveTools } from '../../../features/tools/model/use-suggest-and-save-tools.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { greetingName } from '../../../lib/session/person-name.ts';
@@ -80,7 +80,7 @@ function Walk({ source }: WalkProps) {
   const { active, owner } = source;
   const read = useSchema(active?.id ?? null, useRefreshConnections());
   const { step, setStep } = useAskedStep();
-  const workshop = useWorkshop(active?.id ?? null);
+  const workshop = useSuggestAndSaveTools(active?.id ?? null);
   const [answered, setAnswered] = useState(false);
   const justChosen = useJustChosen();
   const picker = useSourcePicker({ source, setStep, onChosen: justChosen.set });

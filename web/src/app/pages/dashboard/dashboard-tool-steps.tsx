@@ -1,12 +1,12 @@
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
 import { SaveStep } from '../../../features/tools/components/save/save-step.tsx';
 import { SuggestStep } from '../../../features/tools/components/suggest/suggest-step.tsx';
-import type { Workshop } from '../../../features/tools/model/use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from '../../../features/tools/model/use-suggest-and-save-tools.ts';
 import { PlanChoice } from '../../plan-choice.tsx';
 import { useUsualProvider } from '../../use-usual-provider.ts';
 
 type DashboardSuggestStepProps = {
-  workshop: Workshop;
+  workshop: SuggestAndSaveTools;
   /** The source was chosen just now. */
   autoStart: boolean;
   onStarted: () => void;
@@ -25,7 +25,7 @@ export function DashboardSuggestStep({ onContinue, ...step }: DashboardSuggestSt
   );
 }
 
-type DashboardSaveStepProps = { workshop: Workshop; onTest: () => void };
+type DashboardSaveStepProps = { workshop: SuggestAndSaveTools; onTest: () => void };
 
 export function DashboardSaveStep({ workshop, onTest }: DashboardSaveStepProps) {
   return (

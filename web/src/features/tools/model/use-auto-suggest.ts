@@ -1,9 +1,9 @@
 import { toolLimits } from '@parley/contract/tools';
 import { useEffect, useRef } from 'react';
-import type { Workshop } from './use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from './use-suggest-and-save-tools.ts';
 
 type AutoSuggest = {
-  workshop: Workshop;
+  workshop: SuggestAndSaveTools;
   enabled: boolean;
   tables?: string[] | undefined;
   /** Once it has begun, so that it is not begun again. */

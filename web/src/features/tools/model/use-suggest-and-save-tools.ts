@@ -9,10 +9,10 @@ import { type Places, placesLeft } from './places-left-in-plan.ts';
 
 const pickStore = createPickStore(tabStorage);
 
-export type Workshop = ReturnType<typeof useWorkshop>;
+export type SuggestAndSaveTools = ReturnType<typeof useSuggestAndSaveTools>;
 
 /** Suggesting, picking and saving tools of one source, for whichever screen shows it. */
-export function useWorkshop(connectionId: string | null) {
+export function useSuggestAndSaveTools(connectionId: string | null) {
   const suggesting = useSuggestions(connectionId);
   const tools = useTools();
   const picking = usePicks(connectionId);

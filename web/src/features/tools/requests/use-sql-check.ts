@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import { checkSqlOutput, type ToolInput } from '@parley/contract/tools';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { useSettled } from '../model/use-debounced-value.ts';
+import { useDebouncedValue } from '../model/use-debounced-value.ts';
 
 export type SqlDraft = Pick<ToolInput, 'connectionId' | 'type' | 'sql' | 'parameters'>;
 
@@ -13,7 +13,7 @@ const pause = 400;
 
 /** Whether the statement prepares on the real database, asked whenever the typing pauses. */
 export function useSqlCheck(draft: SqlDraft) {
-  const settled = useSettled(JSON.stringify(draft), pause);
+  const settled = useDebouncedValue(JSON.stringify(draft), pause);
   const asked: SqlDraft = JSON.parse(settled);
   const check = useQuery({
     queryKey: ['sql-check', settled],

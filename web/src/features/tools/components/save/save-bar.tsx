@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
-import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import { ChangePlanDialog, type RenderPlans } from './change-plan-dialog.tsx';
 import { PlanPlacesNote } from './plan-places-note.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
-  workshop: Workshop;
+  workshop: SuggestAndSaveTools;
   renderPlans: RenderPlans;
   label: string;
   busyLabel?: string;

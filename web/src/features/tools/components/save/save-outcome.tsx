@@ -2,11 +2,11 @@ import { type SaveJob, toolMessages } from '@parley/contract/tools';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import styles from './save-outcome.module.css';
 
 type SaveOutcomeProps = {
-  saving: Workshop['saving'];
+  saving: SuggestAndSaveTools['saving'];
   /** Where tools are tried: the test console, unless the page has a place of its own. */
   onTest?: (() => void) | undefined;
 };

@@ -1,13 +1,17 @@
 import { toolMessages } from '@parley/contract/tools';
 import { classNames } from '../../../../ui/class-names.ts';
-import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import styles from '../steps.module.css';
 import type { RenderPlans } from './change-plan-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import { SuggestionPickList } from './suggestion-pick-list.tsx';
 
-type SaveStepProps = { workshop: Workshop; renderPlans: RenderPlans; onTest?: (() => void) | undefined };
+type SaveStepProps = {
+  workshop: SuggestAndSaveTools;
+  renderPlans: RenderPlans;
+  onTest?: (() => void) | undefined;
+};
 
 export function SaveStep({ workshop, renderPlans, onTest }: SaveStepProps) {
   return (

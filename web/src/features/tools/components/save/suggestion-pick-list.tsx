@@ -4,10 +4,10 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { proofText } from '../../model/proof-text.ts';
-import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import styles from './suggestion-pick-list.module.css';
 
-type SuggestionPickListProps = { workshop: Workshop };
+type SuggestionPickListProps = { workshop: SuggestAndSaveTools };
 
 /** All suggestions as short lines, to be picked from at a glance. */
 export function SuggestionPickList({ workshop }: SuggestionPickListProps) {

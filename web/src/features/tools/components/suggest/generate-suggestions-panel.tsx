@@ -10,7 +10,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import type { Generate } from '../../requests/use-suggestions.ts';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import styles from './generate-suggestions-panel.module.css';
@@ -21,7 +21,7 @@ import { SuggestionProgress } from './suggestion-progress.tsx';
 import { RunFailure } from './suggestion-run-failure.tsx';
 
 export type GenerateSuggestionsPanelProps = {
-  workshop: Workshop;
+  workshop: SuggestAndSaveTools;
   usual: ProviderKind | null;
   /** Only these; all of the source's where it is left out. */
   tables?: string[];

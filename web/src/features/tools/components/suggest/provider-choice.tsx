@@ -8,11 +8,11 @@ import { Cpu, Sparks } from 'iconoir-react';
 import { providerTitle, providerWords, usageWords } from '../../../../lib/server-info/provider-names.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import styles from './provider-choice.module.css';
 
 type ProviderChoiceProps = {
-  workshop: Workshop;
+  workshop: SuggestAndSaveTools;
   /** Who suggests unless somebody says otherwise; null: only the built-in engine can. */
   usual: ProviderKind | null;
   value: ProviderName;

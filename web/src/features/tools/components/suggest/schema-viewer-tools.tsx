@@ -9,7 +9,7 @@ import { Sparks } from 'iconoir-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
-import { useWorkshop } from '../../model/use-suggest-and-save-tools.ts';
+import { useSuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import type { RenderPlans } from '../save/change-plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
@@ -26,7 +26,7 @@ type SchemaViewerToolsProps = { connectionId: string; usual: ProviderKind | null
 
 /** The schema viewer's way from a schema to saved tools, on one page. */
 export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaViewerToolsProps) {
-  const workshop = useWorkshop(connectionId);
+  const workshop = useSuggestAndSaveTools(connectionId);
   const [chosen, setChosen] = useState<ProviderName>();
   const [writing, setWriting] = useState<string | null>(null);
   const provider = chosen ?? usual ?? builtinEngine.name;

@@ -2,7 +2,7 @@ import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import { toolMessages } from '@parley/contract/tools';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
-import { useWorkshop } from '../../model/use-suggest-and-save-tools.ts';
+import { useSuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import type { RenderPlans } from '../save/change-plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
@@ -19,7 +19,7 @@ type SuggestDialogProps = {
 };
 
 export function SuggestDialog({ connection, usual, tables, renderPlans, onClose }: SuggestDialogProps) {
-  const workshop = useWorkshop(connection.id);
+  const workshop = useSuggestAndSaveTools(connection.id);
   useAutoSuggest({ workshop, enabled: tables !== undefined, tables });
   return (
     <Modal

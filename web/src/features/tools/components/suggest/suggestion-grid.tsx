@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { stillToCome } from '../../model/suggestion-run.ts';
-import type { Workshop } from '../../model/use-suggest-and-save-tools.ts';
+import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './suggestion-grid.module.css';
 
 type SuggestionGridProps = {
-  workshop: Workshop;
+  workshop: SuggestAndSaveTools;
   /** What else can be done with each. */
   action?: (suggestion: Suggestion) => ReactNode;
 };
