@@ -5,9 +5,9 @@ import { useRefreshTools } from '../../features/tools/requests/tool-queries-and-
 import { followJob, startSaving } from '../../features/tools/requests/tool-saving-job.ts';
 import { useMay } from '../../lib/session/use-may.ts';
 import {
+  DraftToolForQuestion,
   fetchSlotParts,
-  KeepTool,
-  MakeTool,
+  KeepAsToolButton,
   RehearseAnswer,
   RequestTool,
   ShareAnswer,
@@ -41,7 +41,7 @@ export function useAskSlots(): AskSlots {
   return {
     fetchCode: fetchSlotParts,
     makeTool: ({ question, connectionId }, onMade, onDiscard) => (
-      <MakeTool
+      <DraftToolForQuestion
         question={question}
         connectionId={connectionId}
         save={(suggestion) => save(connectionId, suggestion)}
@@ -53,7 +53,7 @@ export function useAskSlots(): AskSlots {
       execution?.reading &&
       execution.status === 'success' &&
       execution.connectionId && (
-        <KeepTool
+        <KeepAsToolButton
           key={execution.id}
           execution={execution}
           save={(suggestion) => save(execution.connectionId ?? '', suggestion)}

@@ -80,7 +80,7 @@ function Walk({ source }: WalkProps) {
   const { active, owner } = source;
   const read = useSchema(active?.id ?? null, useRefreshConnections());
   const { step, setStep } = useAskedStep();
-  const workshop = useSuggestAndSaveTools(active?.id ?? null);
+  const suggestAndSave = useSuggestAndSaveTools(active?.id ?? null);
   const [answered, setAnswered] = useState(false);
   const justChosen = useJustChosen();
   const picker = useSourcePicker({ source, setStep, onChosen: justChosen.set });
@@ -95,10 +95,10 @@ function Walk({ source }: WalkProps) {
   const states = stepStates({
     source: active !== null,
     schema: ownSchema !== null,
-    suggestions: workshop.suggestions.length > 0,
-    tools: workshop.hasTools,
+    suggestions: suggestAndSave.suggestions.length > 0,
+    tools: suggestAndSave.hasTools,
     // Without a tool there was none to test, whatever was answered.
-    answers: answered && workshop.hasTools,
+    answers: answered && suggestAndSave.hasTools,
   });
   const current = currentStep(step, states);
   const shown = useRef(current);
@@ -131,14 +131,14 @@ function Walk({ source }: WalkProps) {
         <Suspense fallback={<Skeleton height="block" />}>
           {current === 2 && (
             <DashboardSuggestStep
-              workshop={workshop}
+              suggestAndSave={suggestAndSave}
               autoStart={active !== null && justChosen.id === active.id}
               onStarted={justChosen.clear}
               // Whoever went elsewhere meanwhile stays there.
               onContinue={() => shown.current === 2 && setStep(3)}
             />
           )}
-          {current === 3 && <DashboardSaveStep workshop={workshop} onTest={() => setStep(4)} />}
+          {current === 3 && <DashboardSaveStep suggestAndSave={suggestAndSave} onTest={() => setStep(4)} />}
         </Suspense>
         {current === askStep && <DashboardTestStep />}
         {picker.wasOpened && (

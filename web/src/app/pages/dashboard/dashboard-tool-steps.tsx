@@ -6,7 +6,7 @@ import { PlanChoice } from '../../plan-choice.tsx';
 import { useUsualProvider } from '../../use-usual-provider.ts';
 
 type DashboardSuggestStepProps = {
-  workshop: SuggestAndSaveTools;
+  suggestAndSave: SuggestAndSaveTools;
   /** The source was chosen just now. */
   autoStart: boolean;
   onStarted: () => void;
@@ -25,15 +25,19 @@ export function DashboardSuggestStep({ onContinue, ...step }: DashboardSuggestSt
   );
 }
 
-type DashboardSaveStepProps = { workshop: SuggestAndSaveTools; onTest: () => void };
+type DashboardSaveStepProps = { suggestAndSave: SuggestAndSaveTools; onTest: () => void };
 
-export function DashboardSaveStep({ workshop, onTest }: DashboardSaveStepProps) {
+export function DashboardSaveStep({ suggestAndSave, onTest }: DashboardSaveStepProps) {
   return (
     <StepPanel
       title="Execute Tools"
       description="Save the ones you want; questions are answered with the tools you saved."
     >
-      <SaveStep workshop={workshop} renderPlans={(choice) => <PlanChoice {...choice} />} onTest={onTest} />
+      <SaveStep
+        suggestAndSave={suggestAndSave}
+        renderPlans={(choice) => <PlanChoice {...choice} />}
+        onTest={onTest}
+      />
     </StepPanel>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SuggestAndSaveTools } from './use-suggest-and-save-tools.ts';
 
 type AutoSuggest = {
-  workshop: SuggestAndSaveTools;
+  suggestAndSave: SuggestAndSaveTools;
   enabled: boolean;
   tables?: string[] | undefined;
   /** Once it has begun, so that it is not begun again. */
@@ -12,13 +12,13 @@ type AutoSuggest = {
 };
 
 /** Generates once, shortly after it is enabled. */
-export function useAutoSuggest({ workshop, enabled, tables, onStarted, onSuggested }: AutoSuggest) {
-  const latest = useRef({ workshop, tables, onStarted, onSuggested });
-  latest.current = { workshop, tables, onStarted, onSuggested };
+export function useAutoSuggest({ suggestAndSave, enabled, tables, onStarted, onSuggested }: AutoSuggest) {
+  const latest = useRef({ suggestAndSave, tables, onStarted, onSuggested });
+  latest.current = { suggestAndSave, tables, onStarted, onSuggested };
   useEffect(() => {
     if (!enabled) return;
     const timer = setTimeout(async () => {
-      const begun = latest.current.workshop.generate({ tables: latest.current.tables });
+      const begun = latest.current.suggestAndSave.generate({ tables: latest.current.tables });
       latest.current.onStarted?.();
       if (await begun) latest.current.onSuggested?.();
     }, toolLimits.delays.suggest);

@@ -6,7 +6,7 @@ import { PlanPlacesNote } from './plan-places-note.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
-  workshop: SuggestAndSaveTools;
+  suggestAndSave: SuggestAndSaveTools;
   renderPlans: RenderPlans;
   label: string;
   busyLabel?: string;
@@ -19,8 +19,15 @@ type SaveBarProps = {
 /** 'save': the plan is being changed because what was picked has no room, and is saved as soon as it has. */
 type Dialog = 'closed' | 'plan' | 'save';
 
-export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked, waits }: SaveBarProps) {
-  const { picked, room, places, saving, save } = workshop;
+export function SaveBar({
+  suggestAndSave,
+  renderPlans,
+  label,
+  busyLabel,
+  nothingPicked,
+  waits,
+}: SaveBarProps) {
+  const { picked, room, places, saving, save } = suggestAndSave;
   const [dialog, setDialog] = useState<Dialog>('closed');
   const [chosen, setChosen] = useState(false);
   const [complaint, setComplaint] = useState(false);

@@ -8,19 +8,19 @@ import { SaveOutcome } from './save-outcome.tsx';
 import { SuggestionPickList } from './suggestion-pick-list.tsx';
 
 type SaveStepProps = {
-  workshop: SuggestAndSaveTools;
+  suggestAndSave: SuggestAndSaveTools;
   renderPlans: RenderPlans;
   onTest?: (() => void) | undefined;
 };
 
-export function SaveStep({ workshop, renderPlans, onTest }: SaveStepProps) {
+export function SaveStep({ suggestAndSave, renderPlans, onTest }: SaveStepProps) {
   return (
     <div className={styles.step}>
-      <SuggestionPickList workshop={workshop} />
+      <SuggestionPickList suggestAndSave={suggestAndSave} />
       <div className={classNames(styles.dock, styles.foot)}>
-        <SaveOutcome saving={workshop.saving} onTest={onTest} />
+        <SaveOutcome saving={suggestAndSave.saving} onTest={onTest} />
         <SaveBar
-          workshop={workshop}
+          suggestAndSave={suggestAndSave}
           renderPlans={renderPlans}
           label="Save Selected Tools"
           busyLabel="Saving..."

@@ -7,11 +7,11 @@ import { proofText } from '../../model/proof-text.ts';
 import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import styles from './suggestion-pick-list.module.css';
 
-type SuggestionPickListProps = { workshop: SuggestAndSaveTools };
+type SuggestionPickListProps = { suggestAndSave: SuggestAndSaveTools };
 
 /** All suggestions as short lines, to be picked from at a glance. */
-export function SuggestionPickList({ workshop }: SuggestionPickListProps) {
-  const { suggestions, picked, isPicked, isSaved, pick, pickAll, pickNone } = workshop;
+export function SuggestionPickList({ suggestAndSave }: SuggestionPickListProps) {
+  const { suggestions, picked, isPicked, isSaved, pick, pickAll, pickNone } = suggestAndSave;
   return (
     <section aria-label="Selected tools">
       <div className={styles.bar}>

@@ -21,16 +21,16 @@ import { SuggestionProgress } from './suggestion-progress.tsx';
 import { RunFailure } from './suggestion-run-failure.tsx';
 
 export type GenerateSuggestionsPanelProps = {
-  workshop: SuggestAndSaveTools;
+  suggestAndSave: SuggestAndSaveTools;
   usual: ProviderKind | null;
   /** Only these; all of the source's where it is left out. */
   tables?: string[];
 };
 
-export function GenerateSuggestionsPanel({ workshop, usual, tables }: GenerateSuggestionsPanelProps) {
+export function GenerateSuggestionsPanel({ suggestAndSave, usual, tables }: GenerateSuggestionsPanelProps) {
   const [chosen, setChosen] = useState<ProviderName>();
   const provider = chosen ?? usual ?? builtinEngine.name;
-  const { suggestions, run, isRunning, isLoading, loadError, message, generate } = workshop;
+  const { suggestions, run, isRunning, isLoading, loadError, message, generate } = suggestAndSave;
   const isEmpty = suggestions.length === 0 && !isRunning && !isLoading;
   const start = (asked: Generate = {}) =>
     void generate({ tables, ...(usual !== null && isBuiltin(provider) && { provider }), ...asked });
@@ -41,7 +41,7 @@ export function GenerateSuggestionsPanel({ workshop, usual, tables }: GenerateSu
   return (
     <div className={styles.panel}>
       <div className={styles.bar}>
-        <ProviderChoice workshop={workshop} usual={usual} value={provider} onChange={setChosen} />
+        <ProviderChoice suggestAndSave={suggestAndSave} usual={usual} value={provider} onChange={setChosen} />
         {!isEmpty && !isLoading && (
           <div className={styles.buttons}>
             <Button icon={<Refresh width={15} height={15} />} disabled={isRunning} onClick={() => start()}>
@@ -59,11 +59,11 @@ export function GenerateSuggestionsPanel({ workshop, usual, tables }: GenerateSu
       </div>
       <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(run?.asked)} />
       {loadError && suggestions.length === 0 && (
-        <Notice tone="error" action={<Button onClick={workshop.reload}>Retry</Button>}>
+        <Notice tone="error" action={<Button onClick={suggestAndSave.reload}>Retry</Button>}>
           {errorMessage(loadError)}
         </Notice>
       )}
-      <SuggestionProgress run={run} message={message} onStop={workshop.stop} />
+      <SuggestionProgress run={run} message={message} onStop={suggestAndSave.stop} />
       {isEmpty && !loadError ? (
         <EmptyState
           icon={<Sparks />}
@@ -78,11 +78,11 @@ export function GenerateSuggestionsPanel({ workshop, usual, tables }: GenerateSu
           you see it. This can take up to 30 seconds.
         </EmptyState>
       ) : (
-        <SuggestionGrid workshop={workshop} />
+        <SuggestionGrid suggestAndSave={suggestAndSave} />
       )}
       {run && <DroppedSuggestionsNote dropped={run.dropped} />}
-      {workshop.connectionId !== null && suggestions.length > 0 && !isRunning && (
-        <ProposalExchanges connectionId={workshop.connectionId} />
+      {suggestAndSave.connectionId !== null && suggestions.length > 0 && !isRunning && (
+        <ProposalExchanges connectionId={suggestAndSave.connectionId} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools
 import styles from './provider-choice.module.css';
 
 type ProviderChoiceProps = {
-  workshop: SuggestAndSaveTools;
+  suggestAndSave: SuggestAndSaveTools;
   /** Who suggests unless somebody says otherwise; null: only the built-in engine can. */
   usual: ProviderKind | null;
   value: ProviderName;
@@ -20,8 +20,8 @@ type ProviderChoiceProps = {
 };
 
 /** Who suggests: always visible, and a choice where there is one. */
-export function ProviderChoice({ workshop, usual, value, onChange }: ProviderChoiceProps) {
-  const usage = workshop.run?.usage ?? null;
+export function ProviderChoice({ suggestAndSave, usual, value, onChange }: ProviderChoiceProps) {
+  const usage = suggestAndSave.run?.usage ?? null;
   const Icon = isBuiltin(value) ? Cpu : Sparks;
   return (
     <div className={styles.choice}>
@@ -30,7 +30,7 @@ export function ProviderChoice({ workshop, usual, value, onChange }: ProviderCho
           label="Suggested by"
           name="provider"
           inline
-          disabled={workshop.isRunning}
+          disabled={suggestAndSave.isRunning}
           options={([usual, builtinEngine.name] as const).map((name) => ({
             value: name,
             label: name === value ? providerWords(name, usage) : providerTitle(name),

@@ -26,20 +26,20 @@ type SchemaViewerToolsProps = { connectionId: string; usual: ProviderKind | null
 
 /** The schema viewer's way from a schema to saved tools, on one page. */
 export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaViewerToolsProps) {
-  const workshop = useSuggestAndSaveTools(connectionId);
+  const suggestAndSave = useSuggestAndSaveTools(connectionId);
   const [chosen, setChosen] = useState<ProviderName>();
   const [writing, setWriting] = useState<string | null>(null);
   const provider = chosen ?? usual ?? builtinEngine.name;
-  const { suggestions, picked, run, isRunning, saving } = workshop;
+  const { suggestions, picked, run, isRunning, saving } = suggestAndSave;
   const start = (by: ProviderName) =>
-    void workshop.generate(usual !== null && isBuiltin(by) ? { provider: by } : {});
+    void suggestAndSave.generate(usual !== null && isBuiltin(by) ? { provider: by } : {});
   const useBuiltin = () => {
     setChosen(builtinEngine.name);
     start(builtinEngine.name);
   };
   const writeOne = async (suggestion: Suggestion) => {
     setWriting(suggestion.id);
-    const job = await workshop.save([suggestion]);
+    const job = await suggestAndSave.save([suggestion]);
     setWriting(null);
     if (job?.saved.length) notify.success(toolMessages.sqlGenerated);
     const reason = job?.failed[0]?.reason;
@@ -57,17 +57,17 @@ export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaVi
         >
           Send Schema to AI for Tool Suggestions
         </Button>
-        <ProviderChoice workshop={workshop} usual={usual} value={provider} onChange={setChosen} />
+        <ProviderChoice suggestAndSave={suggestAndSave} usual={usual} value={provider} onChange={setChosen} />
       </div>
       <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(provider)} />
-      <SuggestionProgress run={run} message={workshop.message} onStop={workshop.stop} />
+      <SuggestionProgress run={run} message={suggestAndSave.message} onStop={suggestAndSave.stop} />
       {(suggestions.length > 0 || isRunning) && (
         <section className={styles.section}>
           <h2 className={styles.heading}>AI Suggested Tools</h2>
           <SuggestionGrid
-            workshop={workshop}
+            suggestAndSave={suggestAndSave}
             action={(suggestion) =>
-              !workshop.isSaved(suggestion) && (
+              !suggestAndSave.isSaved(suggestion) && (
                 <Button
                   size="sm"
                   busy={writing === suggestion.id}
@@ -85,7 +85,7 @@ export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaVi
           <div className={styles.dock}>
             <SaveOutcome saving={saving} />
             <SaveBar
-              workshop={workshop}
+              suggestAndSave={suggestAndSave}
               renderPlans={renderPlans}
               label={`Save & Generate SQL for ${picked.length} ${picked.length === 1 ? 'Tool' : 'Tools'}`}
               busyLabel="Saving..."

@@ -19,8 +19,8 @@ type SuggestDialogProps = {
 };
 
 export function SuggestDialog({ connection, usual, tables, renderPlans, onClose }: SuggestDialogProps) {
-  const workshop = useSuggestAndSaveTools(connection.id);
-  useAutoSuggest({ workshop, enabled: tables !== undefined, tables });
+  const suggestAndSave = useSuggestAndSaveTools(connection.id);
+  useAutoSuggest({ suggestAndSave, enabled: tables !== undefined, tables });
   return (
     <Modal
       open
@@ -30,9 +30,9 @@ export function SuggestDialog({ connection, usual, tables, renderPlans, onClose 
       description="Each one was run on your database before it is shown. Pick the ones to keep."
       footer={
         <div className={styles.foot}>
-          <SaveOutcome saving={workshop.saving} />
+          <SaveOutcome saving={suggestAndSave.saving} />
           <SaveBar
-            workshop={workshop}
+            suggestAndSave={suggestAndSave}
             renderPlans={renderPlans}
             label="Save Selected Tools"
             busyLabel="Saving..."
@@ -41,7 +41,7 @@ export function SuggestDialog({ connection, usual, tables, renderPlans, onClose 
         </div>
       }
     >
-      <GenerateSuggestionsPanel workshop={workshop} usual={usual} {...(tables && { tables })} />
+      <GenerateSuggestionsPanel suggestAndSave={suggestAndSave} usual={usual} {...(tables && { tables })} />
     </Modal>
   );
 }

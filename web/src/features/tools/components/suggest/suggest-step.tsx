@@ -17,9 +17,9 @@ type SuggestStepProps = GenerateSuggestionsPanelProps & {
 };
 
 export function SuggestStep({ autoStart, onStarted, onSuggested, onContinue, ...panel }: SuggestStepProps) {
-  const { workshop } = panel;
-  const { picked, suggestions, isRunning } = workshop;
-  useAutoSuggest({ workshop, enabled: autoStart, onStarted, onSuggested });
+  const { suggestAndSave } = panel;
+  const { picked, suggestions, isRunning } = suggestAndSave;
+  useAutoSuggest({ suggestAndSave, enabled: autoStart, onStarted, onSuggested });
   return (
     <div className={styles.step}>
       <GenerateSuggestionsPanel {...panel} />

@@ -8,14 +8,14 @@ import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './suggestion-grid.module.css';
 
 type SuggestionGridProps = {
-  workshop: SuggestAndSaveTools;
+  suggestAndSave: SuggestAndSaveTools;
   /** What else can be done with each. */
   action?: (suggestion: Suggestion) => ReactNode;
 };
 
 /** Cards take the places that are held for them, in the order they arrive. */
-export function SuggestionGrid({ workshop, action }: SuggestionGridProps) {
-  const { suggestions, run, isLoading, isPicked, isSaved, pick } = workshop;
+export function SuggestionGrid({ suggestAndSave, action }: SuggestionGridProps) {
+  const { suggestions, run, isLoading, isPicked, isSaved, pick } = suggestAndSave;
   const places = isLoading ? 4 : run ? stillToCome(run) : 0;
   return (
     <ul className={styles.grid} aria-label="Suggested tools" aria-busy={places > 0}>
