@@ -1,6 +1,6 @@
-import { layOut } from '../reader/src/layout/lay-out.ts';
-import type { Layout } from '../reader/src/layout/layout.ts';
-import type { Tokenizer } from '../reader/src/layout/word-piece-tokenizer.ts';
+import { layOut } from '../reader/src/model-input/lay-out.ts';
+import type { Layout } from '../reader/src/model-input/layout.ts';
+import type { Tokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import { fixedTokens, type Token } from '../reader/src/query/grammar.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import { writeTokens } from '../reader/src/query/query-tokens.ts';

@@ -11,7 +11,7 @@ import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createGzip, type Gzip } from 'node:zlib';
 import { nodesIn } from '../reader/src/choice/query-nodes.ts';
-import { openTokenizer, type Tokenizer } from '../reader/src/layout/word-piece-tokenizer.ts';
+import { openTokenizer, type Tokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import { linkNames } from '../reader/src/question/name-links.ts';
 import { readQuestion } from '../reader/src/question/question.ts';

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
-import { openTokenizer } from '../reader/src/layout/word-piece-tokenizer.ts';
+import { openTokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import { partOf, type QuestionTool, questionDatabases, questionsOf, toolsOf } from './read-questions.ts';
 
 /**

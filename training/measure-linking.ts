@@ -1,5 +1,5 @@
-import { layOut } from '../reader/src/layout/lay-out.ts';
-import { openTokenizer } from '../reader/src/layout/word-piece-tokenizer.ts';
+import { layOut } from '../reader/src/model-input/lay-out.ts';
+import { openTokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import { linkNames } from '../reader/src/question/name-links.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeReader } from '../reader/src/layout/describe-reader.ts';
-import { buildRelations } from '../reader/src/layout/item-relations.ts';
-import type { Layout } from '../reader/src/layout/layout.ts';
+import { describeReader } from '../reader/src/model-input/describe-reader.ts';
+import { buildRelations } from '../reader/src/model-input/item-relations.ts';
+import type { Layout } from '../reader/src/model-input/layout.ts';
 
 const folder = fileURLToPath(new URL('model', import.meta.url));
 

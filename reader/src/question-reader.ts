@@ -8,9 +8,9 @@ import { changeQueries, type NoChange } from './follow-up/explain-change-queries
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
 import { readFragment } from './follow-up/read-fragment.ts';
 import { type Meaning, readMeaning } from './follow-up/stored-meaning.ts';
-import { layOut } from './layout/lay-out.ts';
-import type { Layout } from './layout/layout.ts';
-import type { Tokenizer } from './layout/word-piece-tokenizer.ts';
+import { layOut } from './model-input/lay-out.ts';
+import type { Layout } from './model-input/layout.ts';
+import type { Tokenizer } from './model-input/word-piece-tokenizer.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
 import { linkNames } from './question/name-links.ts';
 import { type Question, readQuestion } from './question/question.ts';

@@ -12,9 +12,9 @@ import {
   type Weights,
   type WeightsIndex,
 } from './engine/weights.ts';
-import { buildRelations, relationNames } from './layout/item-relations.ts';
-import type { Layout } from './layout/layout.ts';
-import { createTokenizer, type Tokenizer } from './layout/word-piece-tokenizer.ts';
+import { buildRelations, relationNames } from './model-input/item-relations.ts';
+import type { Layout } from './model-input/layout.ts';
+import { createTokenizer, type Tokenizer } from './model-input/word-piece-tokenizer.ts';
 import { fixedTokens } from './query/grammar.ts';
 
 export type ReadInput = { layout: Layout; schema: SchemaShape; beam?: Partial<BeamOptions> };

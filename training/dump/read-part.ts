@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { readerDataFolder } from '../../reader/src/data-folder.ts';
-import { openTokenizer } from '../../reader/src/layout/word-piece-tokenizer.ts';
+import { openTokenizer } from '../../reader/src/model-input/word-piece-tokenizer.ts';
 import { readOnDatabase } from '../../reader/src/question-reader.ts';
 import { openReader } from '../../reader/src/reader.ts';
 import { momentOfAsking, type Part } from '../read-questions.ts';

@@ -1,4 +1,4 @@
-"""How items stand to one another: the same rule as reader/src/layout/item-relations.ts, for whole batches."""
+"""How items stand to one another: the same rule as reader/src/model-input/item-relations.ts, for whole batches."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-import { layOut } from '../layout/lay-out.ts';
-import type { Layout } from '../layout/layout.ts';
-import { openTokenizer } from '../layout/word-piece-tokenizer.ts';
+import { layOut } from '../model-input/lay-out.ts';
+import type { Layout } from '../model-input/layout.ts';
+import { openTokenizer } from '../model-input/word-piece-tokenizer.ts';
 import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';

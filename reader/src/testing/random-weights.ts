@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expectedTensors, type ModelConfig, type TensorEntry, type Weights } from '../engine/weights.ts';
-import { matchFeatures, typeFeatures } from '../layout/item-features.ts';
-import { relationNames } from '../layout/item-relations.ts';
+import { matchFeatures, typeFeatures } from '../model-input/item-features.ts';
+import { relationNames } from '../model-input/item-relations.ts';
 import { fixedTokens } from '../query/grammar.ts';
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */

@@ -4,7 +4,7 @@ import { readerDataFolder } from '@parley/reader/data-folder';
 import { ThreadTeamError } from '@parley/reader/engine/thread-team';
 import { ReaderUnavailableError } from '@parley/reader/engine/weights';
 import { writeMeaning } from '@parley/reader/follow-up/stored-meaning';
-import type { Tokenizer } from '@parley/reader/layout/word-piece-tokenizer';
+import type { Tokenizer } from '@parley/reader/model-input/word-piece-tokenizer';
 import { textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
 import { buildValueIndex } from '@parley/reader/question/value-matches';
