@@ -1,5 +1,5 @@
-import { layOut } from '../reader/src/model-input/lay-out.ts';
-import type { Layout } from '../reader/src/model-input/layout.ts';
+import { buildLayout } from '../reader/src/model-input/build-layout.ts';
+import type { Layout } from '../reader/src/model-input/layout-types.ts';
 import type { Tokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import { fixedTokens, type Token } from '../reader/src/query/grammar.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
@@ -79,8 +79,8 @@ export function makeExample(wish: ExampleWish): Example {
     ...(random === undefined ? {} : { shuffle: random }),
   };
   const must = neededBy(tokens);
-  const isFound = random !== undefined || holds(layOut(input), must);
-  const layout = layOut({ ...input, must });
+  const isFound = random !== undefined || holds(buildLayout(input), must);
+  const layout = buildLayout({ ...input, must });
   const { ids, segments, match, type, kinds, owners, words, foreignKeys, links: pairs } = layout;
   const target = tokens.map((token) => numberOf(token, layout));
   return { ids, segments, match, type, kinds, owners, words, foreignKeys, links: pairs, target, isFound };

@@ -1,4 +1,4 @@
-import { layOut } from '../reader/src/model-input/lay-out.ts';
+import { buildLayout } from '../reader/src/model-input/build-layout.ts';
 import { openTokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import { linkNames } from '../reader/src/question/name-links.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
@@ -49,7 +49,7 @@ function measureQuestion(
   const links = linkNames(words, schema);
   const values = findValues(words, index);
   const ranked = rankColumns({ question: words, schema, links, values });
-  const layout = layOut({ question: words, schema, links, values, ranked, tokenizer });
+  const layout = buildLayout({ question: words, schema, links, values, ranked, tokenizer });
   counts.times.push((process.cpuUsage().user - before) / 1000);
   counts.tokens.push(layout.ids.length);
   for (const sql of statementsOf(question)) {

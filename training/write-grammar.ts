@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeReader } from '../reader/src/model-input/describe-reader.ts';
 import { buildRelations } from '../reader/src/model-input/item-relations.ts';
-import type { Layout } from '../reader/src/model-input/layout.ts';
+import type { Layout } from '../reader/src/model-input/layout-types.ts';
 
 const folder = fileURLToPath(new URL('model', import.meta.url));
 

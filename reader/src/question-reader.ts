@@ -8,8 +8,8 @@ import { changeQueries, type NoChange } from './follow-up/explain-change-queries
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
 import { readFragment } from './follow-up/read-fragment.ts';
 import { type Meaning, readMeaning } from './follow-up/stored-meaning.ts';
-import { layOut } from './model-input/lay-out.ts';
-import type { Layout } from './model-input/layout.ts';
+import { buildLayout } from './model-input/build-layout.ts';
+import type { Layout } from './model-input/layout-types.ts';
 import type { Tokenizer } from './model-input/word-piece-tokenizer.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
 import { linkNames } from './question/name-links.ts';
@@ -134,7 +134,7 @@ function knownOf({ question: said, previous, before, schema, index, moment }: Re
 }
 
 function writeInputOf({ tokenizer }: ReadWith, { dialect }: ReaderInput, known: Known): WriteInput {
-  const layout = layOut({ ...known, ranked: rankColumns(known), tokenizer });
+  const layout = buildLayout({ ...known, ranked: rankColumns(known), tokenizer });
   return { ...known, dialect, layout, relevance: new Float32Array(layout.kinds.length) };
 }
 
@@ -159,7 +159,7 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
   const links = linkNames(question, schema);
   const values = findValues(question, index);
   const ranked = rankColumns({ question, schema, links, values });
-  const layout = layOut({ question, schema, links, values, ranked, tokenizer });
+  const layout = buildLayout({ question, schema, links, values, ranked, tokenizer });
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
   const isNamed = (column: number, value: string) =>
     values.some((match) => match.column === column && match.value === value);

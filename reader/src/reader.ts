@@ -13,7 +13,7 @@ import {
   type WeightsIndex,
 } from './engine/weights.ts';
 import { buildRelations, relationNames } from './model-input/item-relations.ts';
-import type { Layout } from './model-input/layout.ts';
+import type { Layout } from './model-input/layout-types.ts';
 import { createTokenizer, type Tokenizer } from './model-input/word-piece-tokenizer.ts';
 import { fixedTokens } from './query/grammar.ts';
 

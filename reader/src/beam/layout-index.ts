@@ -1,4 +1,4 @@
-import type { Layout } from '../model-input/layout.ts';
+import type { Layout } from '../model-input/layout-types.ts';
 import { fixedTokens, type Token } from '../query/grammar.ts';
 import type { ForeignKey, SchemaColumn } from '../schema/schema.ts';
 import { type TypeSet, typeBits } from './token-type-rules.ts';

@@ -1,4 +1,4 @@
-import type { Layout } from '../model-input/layout.ts';
+import type { Layout } from '../model-input/layout-types.ts';
 import type { LogicalQuery, Period } from '../query/logical-query.ts';
 import { isTimeWord } from '../question/closed-words.ts';
 import type { NameLink } from '../question/name-links.ts';

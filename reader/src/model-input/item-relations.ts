@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts';
+import type { Layout } from './layout-types.ts';
 
 /**
  * How one item stands to another. A relation's place is its number; the model learns a bias for each.

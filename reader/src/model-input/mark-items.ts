@@ -7,7 +7,7 @@ import {
   matchNumber,
   typeNumber,
 } from './item-features.ts';
-import type { Items, LayoutInput } from './layout.ts';
+import type { Items, LayoutInput } from './layout-types.ts';
 import { numberWords, timeWords } from './number-and-time-words.ts';
 
 /** The two features of an item's tokens. */

@@ -1,5 +1,5 @@
-import { layOut } from '../model-input/lay-out.ts';
-import type { Layout } from '../model-input/layout.ts';
+import { buildLayout } from '../model-input/build-layout.ts';
+import type { Layout } from '../model-input/layout-types.ts';
 import { openTokenizer } from '../model-input/word-piece-tokenizer.ts';
 import { linkNames } from '../question/name-links.ts';
 import { readQuestion } from '../question/question.ts';
@@ -16,5 +16,5 @@ export function layOutShop(text: string): Layout {
   const links = linkNames(question, shop);
   const values = findValues(question, index);
   const ranked = rankColumns({ question, schema: shop, links, values });
-  return layOut({ question, schema: shop, links, values, ranked, tokenizer });
+  return buildLayout({ question, schema: shop, links, values, ranked, tokenizer });
 }

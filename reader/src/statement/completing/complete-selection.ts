@@ -1,4 +1,4 @@
-import type { Layout } from '../../model-input/layout.ts';
+import type { Layout } from '../../model-input/layout-types.ts';
 import type { Condition, Expression, LogicalQuery, Select, SourceTable } from '../../query/logical-query.ts';
 import { otherHalves, rowNames } from '../../schema/row-names.ts';
 import type { Schema } from '../../schema/schema.ts';

@@ -3,7 +3,7 @@ import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';
 import { kindNumber } from './item-features.ts';
-import type { Items, Layout, LayoutInput } from './layout.ts';
+import type { Items, Layout, LayoutInput } from './layout-types.ts';
 import { type Marks, markItems } from './mark-items.ts';
 import { layOutLinks } from './schema-item-links.ts';
 
@@ -17,7 +17,7 @@ const mostPiecesPerValue = 6;
 const mostPiecesPerNameWord = 3;
 const mostPiecesPerName = 6;
 
-export function layOut(input: LayoutInput): Layout {
+export function buildLayout(input: LayoutInput): Layout {
   const { question, schema, tokenizer } = input;
   const wordPieces = question.words.map(({ text }) => tokenizer.pieces(text));
   const words = wordsThatFit(wordPieces);

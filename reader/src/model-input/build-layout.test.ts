@@ -4,10 +4,10 @@ import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
 import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
+import { buildLayout } from './build-layout.ts';
 import { matchFeatures, typeFeatures } from './item-features.ts';
 import { buildRelations, relationNames } from './item-relations.ts';
-import { layOut } from './lay-out.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import type { Layout, LayoutInput } from './layout-types.ts';
 import { openTokenizer } from './word-piece-tokenizer.ts';
 
 const tokenizer = openTokenizer();
@@ -18,7 +18,7 @@ function lay(text: string, options: Partial<LayoutInput> & { previous?: string }
   const links = linkNames(question, shop);
   const values = findValues(question, index);
   const ranked = rankColumns({ question, schema: shop, links, values });
-  return layOut({ question, schema: shop, links, values, ranked, tokenizer, ...options });
+  return buildLayout({ question, schema: shop, links, values, ranked, tokenizer, ...options });
 }
 
 const itemOfColumn = (layout: Layout, column: number) =>
