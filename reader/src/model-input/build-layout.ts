@@ -4,7 +4,7 @@ import type { Schema } from '../schema/schema.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';
 import { kindNumber } from './item-features.ts';
 import type { Items, Layout, LayoutInput } from './layout-types.ts';
-import { type Marks, markItems } from './mark-items.ts';
+import { type Marks, markItemFeatures } from './mark-item-features.ts';
 import { layOutLinks } from './schema-item-links.ts';
 
 /** Enough for all columns of 97 % of the training and tuning statements. */
@@ -38,7 +38,7 @@ export function buildLayout(input: LayoutInput): Layout {
   });
   const items = numberItems({ choice, schema, words, shuffle: input.shuffle });
   const tokens = new TokenWriter();
-  const marks = markItems(input, items);
+  const marks = markItemFeatures(input, items);
   tokens.add([tokenizer.start], -1, { match: 0, type: 0 });
   for (let word = 0; word < words; word += 1) tokens.add(wordPieces[word] ?? [], word, marks.word(word));
   tokens.add([tokenizer.separator], -1, { match: 0, type: 0 });

@@ -3,7 +3,7 @@ import { itemKinds, matchFeatures, typeFeatures } from './item-features.ts';
 import { relationNames, relationNumber, reverseNames } from './item-relations.ts';
 
 /** Everything that training must know about the grammar and the layout, as plain data. */
-export function describeReader() {
+export function describeGrammarAndLayout() {
   return {
     fixedTokens,
     pointers,

@@ -14,7 +14,7 @@ import { numberWords, timeWords } from './number-and-time-words.ts';
 export type Marks = { match: number; type: number };
 
 /** The features of each item. */
-export function markItems({ question, schema, links, values }: LayoutInput, items: Items) {
+export function markItemFeatures({ question, schema, links, values }: LayoutInput, items: Items) {
   const numbers = numberWords(question);
   const times = timeWords(question);
   const strengths = strongestLinks(links);
