@@ -1,8 +1,8 @@
 import { isPointless } from './choice/is-pointless-query.ts';
 import { judge } from './choice/judge-readings.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
+import { preferWholeNames } from './choice/prefer-whole-names.ts';
 import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
-import { withWholeNames } from './choice/whole-names.ts';
 import type { Known } from './follow-up/apply-requested-change.ts';
 import { changeQueries, type NoChange } from './follow-up/explain-change-queries.ts';
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
@@ -163,7 +163,7 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
   const isNamed = (column: number, value: string) =>
     values.some((match) => match.column === column && match.value === value);
-  const proposals = withWholeNames(withoutUnsaid(mergeCandidates(candidates, schema), isNamed), question);
+  const proposals = preferWholeNames(withoutUnsaid(mergeCandidates(candidates, schema), isNamed), question);
   const readings = proposals.flatMap((proposal) =>
     toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );

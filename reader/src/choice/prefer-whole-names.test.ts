@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Select } from '../query/logical-query.ts';
 import { readQuestion } from '../question/question.ts';
 import type { Proposal } from './merge-readings.ts';
-import { withWholeNames } from './whole-names.ts';
+import { preferWholeNames } from './prefer-whole-names.ts';
 
 const containing = (first: number, last: number, probability: number, column = 3): Proposal => {
   const of = { kind: 'column', column, via: null } as const;
@@ -21,7 +21,7 @@ const containing = (first: number, last: number, probability: number, column = 3
   };
   return { query, score: Math.log(probability), steps: [], isMerged: false };
 };
-const left = (text: string, ...proposals: Proposal[]) => withWholeNames(proposals, readQuestion(text));
+const left = (text: string, ...proposals: Proposal[]) => preferWholeNames(proposals, readQuestion(text));
 
 test('whoever names a thing means that thing, not all that shares a word with it', () => {
   const [oak, desk, whole] = [containing(4, 4, 0.4), containing(5, 5, 0.2), containing(4, 5, 0.3)];
