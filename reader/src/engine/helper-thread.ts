@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
-import { Arena } from './arena.ts';
 import { startKernel } from './kernel.ts';
 import { type LayerWorker, runPart } from './layers.ts';
+import { Arena } from './memory-arena.ts';
 import { PartQueue } from './part-queue.ts';
 import type { HelperData } from './thread-team.ts';
 

@@ -1,5 +1,5 @@
-import type { Arena } from './arena.ts';
 import type { KernelFunctions } from './kernel.ts';
+import type { Arena } from './memory-arena.ts';
 import type { ModelConfig, TensorEntry, Weights } from './weights.ts';
 
 /** A linear layer in the kernel's memory. `outputs` is rounded up to 4; what is beyond the real ones is zero. */

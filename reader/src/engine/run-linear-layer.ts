@@ -1,6 +1,6 @@
-import type { Arena } from './arena.ts';
 import type { KernelFunctions } from './kernel.ts';
 import type { Linear } from './loaded-model.ts';
+import type { Arena } from './memory-arena.ts';
 
 /** What one thread calculates with. */
 export type Calculator = { arena: Arena; functions: KernelFunctions };

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomWeights, smallConfig } from '../testing/random-weights.ts';
-import { Arena } from './arena.ts';
 import { Engine, type EngineOptions } from './engine.ts';
 import { openKernel } from './kernel.ts';
 import type { LayerStep } from './layer-step-types.ts';
 import { loadModel } from './loaded-model.ts';
+import { Arena } from './memory-arena.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Arena, Region } from './arena.ts';
 import type { KernelParts } from './kernel.ts';
 import type { LayerModel, LayerStep } from './layer-step-types.ts';
+import type { Arena, Region } from './memory-arena.ts';
 import { PartQueue } from './part-queue.ts';
 
 /** Enough for a head over so many rows, and for 32 rows of the widest layer. */
