@@ -1,6 +1,6 @@
 import { addTableRow, encodeTokens, type TokenInput } from './encoder.ts';
-import { type Machine, runLayers } from './layers.ts';
 import { type DecoderLayer, decoderEpsilon } from './loaded-model.ts';
+import { type Machine, runLayers } from './run-layers.ts';
 import { roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 
 /** A text and a schema as the model reads them. */

@@ -1,5 +1,5 @@
-import { type Machine, runLayers } from './layers.ts';
 import { encoderEpsilon, type LoadedModel } from './loaded-model.ts';
+import { type Machine, runLayers } from './run-layers.ts';
 import { roundedUp, rowOf } from './run-linear-layer.ts';
 
 /** One entry per token. */

@@ -1,9 +1,9 @@
 import { DecoderSession, type ModelInput } from './decoder.ts';
 import { encodeTokens } from './encoder.ts';
 import type { Kernel } from './kernel.ts';
-import type { Machine } from './layers.ts';
 import { loadModel, type Precision } from './loaded-model.ts';
 import { Arena } from './memory-arena.ts';
+import type { Machine } from './run-layers.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
 import type { ModelConfig, Weights } from './weights.ts';
 

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { startKernel } from './kernel.ts';
-import { type LayerWorker, runPart } from './layers.ts';
 import { Arena } from './memory-arena.ts';
 import { PartQueue } from './part-queue.ts';
+import { type LayerWorker, runPart } from './run-layers.ts';
 import type { HelperData } from './thread-team.ts';
 
 /** Takes over parts of layers until it is ended from outside. */
