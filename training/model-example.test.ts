@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { checkWeights, parseIndex } from '../reader/src/engine/check-weights.ts';
 import type { DecoderScores, DecoderToken } from '../reader/src/engine/decoder.ts';
 import { Engine } from '../reader/src/engine/engine.ts';
 import { openKernel } from '../reader/src/engine/kernel.ts';
-import { checkWeights, parseIndex } from '../reader/src/engine/weights.ts';
 
 /** What `training/model/write_example.py` writes: an input and what PyTorch makes of it. */
 type Example = {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Weights, WeightsIndex } from './engine/weights.ts';
+import type { Weights, WeightsIndex } from './engine/check-weights.ts';
 import { openReader } from './reader.ts';
 import { shop } from './schema/shop.testing.ts';
 import { layOutShop } from './testing/lay-out-shop-question.ts';

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BeamOptions, type BeamResult, defaultBeam, searchBeam } from './beam/beam.ts';
 import { indexLayout, type SchemaShape } from './beam/layout-index.ts';
-import { Engine, type EngineOptions } from './engine/engine.ts';
-import { type KernelVariant, openKernel } from './engine/kernel.ts';
 import {
   checkWeights,
   incompatible,
@@ -11,7 +9,9 @@ import {
   ReaderUnavailableError,
   type Weights,
   type WeightsIndex,
-} from './engine/weights.ts';
+} from './engine/check-weights.ts';
+import { Engine, type EngineOptions } from './engine/engine.ts';
+import { type KernelVariant, openKernel } from './engine/kernel.ts';
 import { buildRelations, relationNames } from './model-input/item-relations.ts';
 import type { Layout } from './model-input/layout-types.ts';
 import { createTokenizer, type Tokenizer } from './model-input/word-piece-tokenizer.ts';

@@ -1,3 +1,4 @@
+import type { ModelConfig, Weights } from './check-weights.ts';
 import { DecoderSession, type ModelInput } from './decoder.ts';
 import { encodeTokens } from './encoder.ts';
 import type { Kernel } from './kernel.ts';
@@ -5,7 +6,6 @@ import { loadModel, type Precision } from './loaded-model.ts';
 import { Arena } from './memory-arena.ts';
 import type { Machine } from './run-layers.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
-import type { ModelConfig, Weights } from './weights.ts';
 
 export type EngineOptions = {
   precision?: Precision;

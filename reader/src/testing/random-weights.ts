@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { expectedTensors, type ModelConfig, type TensorEntry, type Weights } from '../engine/weights.ts';
+import {
+  expectedTensors,
+  type ModelConfig,
+  type TensorEntry,
+  type Weights,
+} from '../engine/check-weights.ts';
 import { matchFeatures, typeFeatures } from '../model-input/item-features.ts';
 import { relationNames } from '../model-input/item-relations.ts';
 import { fixedTokens } from '../query/grammar.ts';

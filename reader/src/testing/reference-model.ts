@@ -1,5 +1,5 @@
+import type { ModelConfig, Weights } from '../engine/check-weights.ts';
 import type { DecoderToken, ModelInput } from '../engine/decoder.ts';
-import type { ModelConfig, Weights } from '../engine/weights.ts';
 
 /**
  * The model as its definition says it, one number after the other in float64: what the engine is compared with. It

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Weights } from '../engine/weights.ts';
+import type { Weights } from '../engine/check-weights.ts';
 
 const shipped = fileURLToPath(new URL('../../data', import.meta.url));
 

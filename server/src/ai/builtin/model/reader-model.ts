@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
 import { readerDataFolder } from '@parley/reader/data-folder';
-import { parseIndex } from '@parley/reader/engine/weights';
+import { parseIndex } from '@parley/reader/engine/check-weights';
 import { scaledTime } from '../../../platform/scale-time-limit.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { type Judgement, judge } from '@parley/reader/choice/judge-readings';
 import { readerDataFolder } from '@parley/reader/data-folder';
+import { ReaderUnavailableError } from '@parley/reader/engine/check-weights';
 import { ThreadTeamError } from '@parley/reader/engine/thread-team';
-import { ReaderUnavailableError } from '@parley/reader/engine/weights';
 import { writeMeaning } from '@parley/reader/follow-up/stored-meaning';
 import type { Tokenizer } from '@parley/reader/model-input/word-piece-tokenizer';
 import { textOfWords } from '@parley/reader/question/question';
