@@ -33,7 +33,12 @@ export type Known = {
 };
 
 /** The query before with what is wanted of it, or null where that leaves a choice. */
-export function applyWish(query: Select, wish: Wish, fragment: Fragment, known: Known): Select | null {
+export function applyRequestedChange(
+  query: Select,
+  wish: Wish,
+  fragment: Fragment,
+  known: Known,
+): Select | null {
   switch (wish.kind) {
     case 'period':
       return inPeriod(query, wish, known);

@@ -2,7 +2,7 @@ import type { Condition, Expression, Period, Select } from '../query/logical-que
 import { boundsOfPeriod, resolvePeriod } from '../question/resolve-period.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
-import { applyWish, type Known, withinBefore } from './apply-requested-change.ts';
+import { applyRequestedChange, type Known, withinBefore } from './apply-requested-change.ts';
 import { dimensionsOf } from './breakdown-columns.ts';
 import { allOf, periodsOf } from './conditions.ts';
 import { addsUp, isTime, withGroups } from './grouping.ts';
@@ -82,7 +82,7 @@ function aboutValues(query: Select, known: Known): Select | null {
     );
     if (isInside || about === null) continue;
     const wish = { kind: 'values', spans: [span], negated: false } as const;
-    about = applyWish(about, wish, { wishes: [wish], isInstead: false }, known);
+    about = applyRequestedChange(about, wish, { wishes: [wish], isInstead: false }, known);
   }
   return about;
 }

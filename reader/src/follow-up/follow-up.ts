@@ -1,5 +1,5 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
-import { applyWish, type Known } from './apply-requested-change.ts';
+import { applyRequestedChange, type Known } from './apply-requested-change.ts';
 import { readFragment } from './read-fragment.ts';
 import type { Meaning } from './stored-meaning.ts';
 import { askedTime } from './time-column.ts';
@@ -15,7 +15,7 @@ export function followUp({ query: before, time }: Meaning, found: Omit<Known, 't
   const known = { ...found, time };
   let query = before;
   for (const wish of fragment.wishes) {
-    const next = applyWish(query, wish, fragment, known);
+    const next = applyRequestedChange(query, wish, fragment, known);
     if (next === null) return null;
     query = next;
   }
