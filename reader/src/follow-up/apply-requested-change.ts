@@ -16,8 +16,8 @@ import {
   withFlag,
   withPeriod,
   withValues,
-} from './conditions.ts';
-import { asShares, figuresOf, isTime, withGroups } from './grouping.ts';
+} from './change-conditions.ts';
+import { asShares, figuresOf, isTime, withGroups } from './change-grouping.ts';
 import { columnWithin, nearest, tablesWithin } from './reachable-tables.ts';
 import type { Fragment, Span, TimeGroup, Wish } from './read-fragment.ts';
 import { timeOf } from './time-column.ts';

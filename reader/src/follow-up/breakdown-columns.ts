@@ -2,8 +2,8 @@ import type { Expression, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf } from '../statement/walk-query.ts';
-import { comparedColumn } from './conditions.ts';
-import { isTime } from './grouping.ts';
+import { comparedColumn } from './change-conditions.ts';
+import { isTime } from './change-grouping.ts';
 import { columnWithin, tablesWithin } from './reachable-tables.ts';
 
 /** More values than this explain nothing: each of them is a small part. */

@@ -3,8 +3,8 @@ import type { Schema } from '../schema/schema.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { stepsFrom } from '../statement/key-paths.ts';
 import { sameExpression } from '../statement/walk-query.ts';
-import { hasHiddenPeriod, periodsOf } from './conditions.ts';
-import { isTime } from './grouping.ts';
+import { hasHiddenPeriod, periodsOf } from './change-conditions.ts';
+import { isTime } from './change-grouping.ts';
 
 /** The moment that a query asks about: that of its period, or of its groups. */
 export function askedTime(query: Select): Expression | null {
