@@ -1,8 +1,8 @@
 import type { Layout } from '../model-input/layout-types.ts';
 import type { LogicalQuery, Period } from '../query/logical-query.ts';
-import { isTimeWord } from '../question/closed-words.ts';
 import type { NameLink } from '../question/name-links.ts';
 import { foldWord, functionWords } from '../question/name-stems.ts';
+import { isTimeWord } from '../question/number-and-date-words.ts';
 import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -1,4 +1,11 @@
-import { decadeNames, lookUp, monthNames, ordinals, seasonNames, unitNames } from './closed-words.ts';
+import {
+  decadeNames,
+  lookUp,
+  monthNames,
+  ordinals,
+  seasonNames,
+  unitNames,
+} from './number-and-date-words.ts';
 import { daysAhead, mostDaysAhead } from './past-or-future-dates.ts';
 import {
   addUnits,

@@ -1,5 +1,5 @@
 import { isMinorUnit } from '../schema/minor-units.ts';
-import { lookUp, multipliers, numberWords } from './closed-words.ts';
+import { lookUp, multipliers, numberWords } from './number-and-date-words.ts';
 import type { Question } from './question.ts';
 
 type NumberRead = { value: number; next: number };

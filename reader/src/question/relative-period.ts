@@ -1,5 +1,5 @@
 import type { ClockSpan, Found, Now } from './absolute-period.ts';
-import { isSlip, lookUp, monthNames, seasonNames, unitNames, weekdayNames } from './closed-words.ts';
+import { isSlip, lookUp, monthNames, seasonNames, unitNames, weekdayNames } from './number-and-date-words.ts';
 import { numberAt } from './read-number.ts';
 import {
   addUnits,

@@ -7,7 +7,7 @@ import {
   spanOfDate,
   type WrittenDate,
 } from './absolute-period.ts';
-import { lookUp, ordinals, unitNames } from './closed-words.ts';
+import { lookUp, ordinals, unitNames } from './number-and-date-words.ts';
 import { speaksOfPast } from './past-or-future-dates.ts';
 import type { Question } from './question.ts';
 import { durationAt, relativeAt } from './relative-period.ts';

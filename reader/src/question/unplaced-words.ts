@@ -1,6 +1,6 @@
-import { isTimeWord, numberWords } from './closed-words.ts';
 import type { NameLink } from './name-links.ts';
 import { foldWord, functionWords } from './name-stems.ts';
+import { isTimeWord, numberWords } from './number-and-date-words.ts';
 import type { Question } from './question.ts';
 import { type Moment, resolvePeriod } from './resolve-period.ts';
 import type { ValueMatch } from './value-matches.ts';

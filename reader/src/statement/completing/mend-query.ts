@@ -1,5 +1,5 @@
 import type { Condition, ElapsedUnit, Expression, LogicalQuery, Select } from '../../query/logical-query.ts';
-import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../../question/closed-words.ts';
+import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../../question/number-and-date-words.ts';
 import type { Question } from '../../question/question.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../../schema/units.ts';
