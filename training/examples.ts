@@ -4,7 +4,7 @@ import type { Tokenizer } from '../reader/src/model-input/word-piece-tokenizer.t
 import { fixedTokens, type Token } from '../reader/src/query/grammar.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import { writeTokens } from '../reader/src/query/query-tokens.ts';
-import { linkNames, type NameLink } from '../reader/src/question/name-links.ts';
+import { linkWordsToNames, type NameLink } from '../reader/src/question/link-words-to-names.ts';
 import type { Question } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
 import type { ValueIndex } from '../reader/src/question/value-index.ts';
@@ -44,7 +44,12 @@ export type LinkedQuestion = {
 /** What the words of a question match in a database; the same for every example made of it. */
 export function linkQuestion(database: PreparedDatabase, question: Question): LinkedQuestion {
   const { schema, index } = database;
-  return { database, question, links: linkNames(question, schema), values: findValues(question, index) };
+  return {
+    database,
+    question,
+    links: linkWordsToNames(question, schema),
+    values: findValues(question, index),
+  };
 }
 
 export type ExampleWish = {

@@ -13,7 +13,7 @@ import { createGzip, type Gzip } from 'node:zlib';
 import { nodesIn } from '../reader/src/choice/query-nodes.ts';
 import { openTokenizer, type Tokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
-import { linkNames } from '../reader/src/question/name-links.ts';
+import { linkWordsToNames } from '../reader/src/question/link-words-to-names.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
 import type { ValueMatch } from '../reader/src/question/value-matches.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
@@ -313,7 +313,7 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
 
 /** What the words match where the database has other names; its values are the same. */
 function under(schema: Schema, { database, question, values }: LinkedQuestion): LinkedQuestion {
-  return { database: { ...database, schema }, question, values, links: linkNames(question, schema) };
+  return { database: { ...database, schema }, question, values, links: linkWordsToNames(question, schema) };
 }
 
 type Head = { source: string; variant: number };

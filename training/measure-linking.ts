@@ -1,6 +1,6 @@
 import { buildLayout } from '../reader/src/model-input/build-layout.ts';
 import { openTokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
-import { linkNames } from '../reader/src/question/name-links.ts';
+import { linkWordsToNames } from '../reader/src/question/link-words-to-names.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
 import type { ValueIndex } from '../reader/src/question/value-index.ts';
@@ -46,7 +46,7 @@ function measureQuestion(
   const { words, question } = asked;
   const { schema, cells, index, name } = database;
   const before = process.cpuUsage().user;
-  const links = linkNames(words, schema);
+  const links = linkWordsToNames(words, schema);
   const values = findValues(words, index);
   const ranked = rankColumns({ question: words, schema, links, values });
   const layout = buildLayout({ question: words, schema, links, values, ranked, tokenizer });

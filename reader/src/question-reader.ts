@@ -12,7 +12,7 @@ import { buildLayout } from './model-input/build-layout.ts';
 import type { Layout } from './model-input/layout-types.ts';
 import type { Tokenizer } from './model-input/word-piece-tokenizer.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
-import { linkNames } from './question/name-links.ts';
+import { linkWordsToNames } from './question/link-words-to-names.ts';
 import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
 import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
@@ -129,7 +129,7 @@ function knownOf({ question: said, previous, before, schema, index, moment }: Re
   const text = (before ? readMeaning(before) : null)?.text ?? previous;
   if (text === null) return null;
   const question = readQuestion(said, text);
-  const links = linkNames(question, schema);
+  const links = linkWordsToNames(question, schema);
   return { question, schema, links, values: findValues(question, index), moment };
 }
 
@@ -156,7 +156,7 @@ function meaningOf(model: ReadWith, input: ReaderInput, text: string): Meaning |
 function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): DatabaseReading {
   const { schema, index, moment, dialect } = input;
   const question = readQuestion(input.question, input.previous ?? undefined);
-  const links = linkNames(question, schema);
+  const links = linkWordsToNames(question, schema);
   const values = findValues(question, index);
   const ranked = rankColumns({ question, schema, links, values });
   const layout = buildLayout({ question, schema, links, values, ranked, tokenizer });

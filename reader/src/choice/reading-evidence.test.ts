@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
-import { linkNames } from '../question/name-links.ts';
+import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
@@ -26,7 +26,7 @@ function evidence(text: string, query: Select, relevance: number[] = []) {
   const found = evidenceOf(query, {
     question,
     schema: shop,
-    links: linkNames(question, shop),
+    links: linkWordsToNames(question, shop),
     values: findValues(question, buildValueIndex(shop, shopCells)),
     layout: { words: question.words.length, tables: [0, 1], columns: [1, 6, 7], values: [] },
     relevance: [...question.words.map(() => 0), ...relevance],

@@ -1,6 +1,6 @@
 import type { Layout } from '../model-input/layout-types.ts';
 import type { LogicalQuery, Period } from '../query/logical-query.ts';
-import type { NameLink } from '../question/name-links.ts';
+import type { NameLink } from '../question/link-words-to-names.ts';
 import { foldWord, functionWords } from '../question/name-stems.ts';
 import { isTimeWord } from '../question/number-and-date-words.ts';
 import type { Question } from '../question/question.ts';

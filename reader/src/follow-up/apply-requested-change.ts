@@ -1,5 +1,5 @@
 import type { Condition, Expression, Literal, Ordering, Period, Select } from '../query/logical-query.ts';
-import type { NameLink } from '../question/name-links.ts';
+import type { NameLink } from '../question/link-words-to-names.ts';
 import { type Question, textOfWords } from '../question/question.ts';
 import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
 import type { ValueMatch } from '../question/value-matches.ts';

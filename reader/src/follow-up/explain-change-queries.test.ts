@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
-import { linkNames } from '../question/name-links.ts';
+import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
@@ -31,7 +31,7 @@ const figure: Meaning = { text: 'revenue last month', query: select({ where: las
 
 function knownFrom({ text: before }: Meaning, text: string) {
   const question = readQuestion(text, before);
-  const links = linkNames(question, shop);
+  const links = linkWordsToNames(question, shop);
   return { question, schema: shop, links, values: findValues(question, index), moment };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, Literal, Period, Select } from '../query/logical-query.ts';
-import { linkNames } from '../question/name-links.ts';
+import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
@@ -55,7 +55,7 @@ function next(before: Meaning, text: string): Meaning | null {
   const known = {
     question,
     schema: shop,
-    links: linkNames(question, shop),
+    links: linkWordsToNames(question, shop),
     values: findValues(question, index),
     moment,
   };

@@ -1,5 +1,5 @@
 import type { PeriodRelation, TimePart, TimeUnit } from '../query/logical-query.ts';
-import type { NameLink } from '../question/name-links.ts';
+import type { NameLink } from '../question/link-words-to-names.ts';
 import { foldWord } from '../question/name-stems.ts';
 import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../question/number-and-date-words.ts';
 import type { Question } from '../question/question.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkNames } from '../question/name-links.ts';
+import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
 import { buildValueIndex, findValues } from '../question/value-matches.ts';
@@ -15,7 +15,7 @@ const index = buildValueIndex(shop, shopCells);
 
 function lay(text: string, options: Partial<LayoutInput> & { previous?: string } = {}): Layout {
   const question = readQuestion(text, options.previous);
-  const links = linkNames(question, shop);
+  const links = linkWordsToNames(question, shop);
   const values = findValues(question, index);
   const ranked = rankColumns({ question, schema: shop, links, values });
   return buildLayout({ question, schema: shop, links, values, ranked, tokenizer, ...options });

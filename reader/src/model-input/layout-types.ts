@@ -1,4 +1,4 @@
-import type { NameLink } from '../question/name-links.ts';
+import type { NameLink } from '../question/link-words-to-names.ts';
 import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/value-matches.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
-import { linkNames } from './name-links.ts';
+import { linkWordsToNames } from './link-words-to-names.ts';
 import { readQuestion } from './question.ts';
 import { rankColumns } from './rank-columns.ts';
 import { buildValueIndex, findValues } from './value-matches.ts';
@@ -11,7 +11,7 @@ const ranked = (text: string) => {
   return rankColumns({
     question,
     schema: shop,
-    links: linkNames(question, shop),
+    links: linkWordsToNames(question, shop),
     values: findValues(question, index),
   });
 };

@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/schema.ts';
-import type { NameLink } from './name-links.ts';
+import type { NameLink } from './link-words-to-names.ts';
 import type { Question } from './question.ts';
 import type { ValueMatch } from './value-matches.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
-import { linkNames } from './name-links.ts';
+import { linkWordsToNames } from './link-words-to-names.ts';
 import { readQuestion } from './question.ts';
 import { unplacedWords } from './unplaced-words.ts';
 import { buildValueIndex, findValues } from './value-matches.ts';
@@ -8,7 +8,7 @@ import { buildValueIndex, findValues } from './value-matches.ts';
 function unplaced(text: string, previous?: string): string[] {
   const question = readQuestion(text, previous);
   return unplacedWords(question, {
-    links: linkNames(question, shop),
+    links: linkWordsToNames(question, shop),
     values: findValues(question, buildValueIndex(shop, shopCells)),
     moment: { local: '2026-06-30T15:00:00' },
   });

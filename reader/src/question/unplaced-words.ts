@@ -1,4 +1,4 @@
-import type { NameLink } from './name-links.ts';
+import type { NameLink } from './link-words-to-names.ts';
 import { foldWord, functionWords } from './name-stems.ts';
 import { isTimeWord, numberWords } from './number-and-date-words.ts';
 import type { Question } from './question.ts';

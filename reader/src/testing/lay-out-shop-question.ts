@@ -1,7 +1,7 @@
 import { buildLayout } from '../model-input/build-layout.ts';
 import type { Layout } from '../model-input/layout-types.ts';
 import { openTokenizer } from '../model-input/word-piece-tokenizer.ts';
-import { linkNames } from '../question/name-links.ts';
+import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
 import { buildValueIndex, findValues } from '../question/value-matches.ts';
@@ -13,7 +13,7 @@ const index = buildValueIndex(shop, shopCells);
 /** A question about the shop, laid out for the model. */
 export function layOutShop(text: string): Layout {
   const question = readQuestion(text);
-  const links = linkNames(question, shop);
+  const links = linkWordsToNames(question, shop);
   const values = findValues(question, index);
   const ranked = rankColumns({ question, schema: shop, links, values });
   return buildLayout({ question, schema: shop, links, values, ranked, tokenizer });

@@ -26,7 +26,7 @@ type NameIndex = {
 
 const indexes = new WeakMap<Schema, NameIndex>();
 
-export function linkNames(question: Question, schema: Schema): NameLink[] {
+export function linkWordsToNames(question: Question, schema: Schema): NameLink[] {
   const index = indexes.get(schema) ?? buildNameIndex(schema);
   indexes.set(schema, index);
   const words = question.words.map(({ text }) => foldWord(text));

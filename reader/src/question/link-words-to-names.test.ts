@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { shop } from '../schema/shop.testing.ts';
-import { isAbbreviation, linkNames } from './name-links.ts';
+import { isAbbreviation, linkWordsToNames } from './link-words-to-names.ts';
 import { readQuestion } from './question.ts';
 
 const links = (text: string) => {
   const question = readQuestion(text);
-  return linkNames(question, shop).map(({ word, kind, at, strength }) => {
+  return linkWordsToNames(question, shop).map(({ word, kind, at, strength }) => {
     const name = kind === 'table' ? shop.tables[at]?.name : shop.columns[at]?.name;
     return `${question.words[word]?.text} ${kind} ${name} ${strength}`;
   });
