@@ -4,11 +4,15 @@ import type { Tokenizer } from '../reader/src/model-input/word-piece-tokenizer.t
 import { fixedTokens, type Token } from '../reader/src/query/grammar.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import { writeTokens } from '../reader/src/query/query-tokens.ts';
+import {
+  buildValueIndex,
+  findStoredValues,
+  type ValueMatch,
+} from '../reader/src/question/find-stored-values.ts';
 import { linkWordsToNames, type NameLink } from '../reader/src/question/link-words-to-names.ts';
 import type { Question } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
 import type { ValueIndex } from '../reader/src/question/value-index.ts';
-import { buildValueIndex, findValues, type ValueMatch } from '../reader/src/question/value-matches.ts';
 import { guessForeignKeys } from '../reader/src/schema/guess-foreign-keys.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
 import type { ReadDatabase } from './read-schema.ts';
@@ -48,7 +52,7 @@ export function linkQuestion(database: PreparedDatabase, question: Question): Li
     database,
     question,
     links: linkWordsToNames(question, schema),
-    values: findValues(question, index),
+    values: findStoredValues(question, index),
   };
 }
 

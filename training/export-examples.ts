@@ -13,9 +13,9 @@ import { createGzip, type Gzip } from 'node:zlib';
 import { nodesIn } from '../reader/src/choice/query-nodes.ts';
 import { openTokenizer, type Tokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
+import type { ValueMatch } from '../reader/src/question/find-stored-values.ts';
 import { linkWordsToNames } from '../reader/src/question/link-words-to-names.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
-import type { ValueMatch } from '../reader/src/question/value-matches.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
 import { type DumpedDatabase, dumpedDatabases, preparedOf, shardOf } from './dump/dumped-databases.ts';
 import {

@@ -1,10 +1,10 @@
 import { buildLayout } from '../reader/src/model-input/build-layout.ts';
 import { openTokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
+import { buildValueIndex, findStoredValues } from '../reader/src/question/find-stored-values.ts';
 import { linkWordsToNames } from '../reader/src/question/link-words-to-names.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
 import type { ValueIndex } from '../reader/src/question/value-index.ts';
-import { buildValueIndex, findValues } from '../reader/src/question/value-matches.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { openQuestionDatabase } from './open-database.ts';
 import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
@@ -47,7 +47,7 @@ function measureQuestion(
   const { schema, cells, index, name } = database;
   const before = process.cpuUsage().user;
   const links = linkWordsToNames(words, schema);
-  const values = findValues(words, index);
+  const values = findStoredValues(words, index);
   const ranked = rankColumns({ question: words, schema, links, values });
   const layout = buildLayout({ question: words, schema, links, values, ranked, tokenizer });
   counts.times.push((process.cpuUsage().user - before) / 1000);

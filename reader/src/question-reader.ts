@@ -12,13 +12,13 @@ import { buildLayout } from './model-input/build-layout.ts';
 import type { Layout } from './model-input/layout-types.ts';
 import type { Tokenizer } from './model-input/word-piece-tokenizer.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
+import { findStoredValues, type ValueMatch } from './question/find-stored-values.ts';
 import { linkWordsToNames } from './question/link-words-to-names.ts';
 import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
 import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
 import { unplacedWords } from './question/unplaced-words.ts';
 import type { ValueIndex } from './question/value-index.ts';
-import { findValues, type ValueMatch } from './question/value-matches.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';
 import { completeSelection } from './statement/completing/complete-selection.ts';
@@ -130,7 +130,7 @@ function knownOf({ question: said, previous, before, schema, index, moment }: Re
   if (text === null) return null;
   const question = readQuestion(said, text);
   const links = linkWordsToNames(question, schema);
-  return { question, schema, links, values: findValues(question, index), moment };
+  return { question, schema, links, values: findStoredValues(question, index), moment };
 }
 
 function writeInputOf({ tokenizer }: ReadWith, { dialect }: ReaderInput, known: Known): WriteInput {
@@ -157,7 +157,7 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
   const { schema, index, moment, dialect } = input;
   const question = readQuestion(input.question, input.previous ?? undefined);
   const links = linkWordsToNames(question, schema);
-  const values = findValues(question, index);
+  const values = findStoredValues(question, index);
   const ranked = rankColumns({ question, schema, links, values });
   const layout = buildLayout({ question, schema, links, values, ranked, tokenizer });
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });

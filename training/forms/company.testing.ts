@@ -1,7 +1,7 @@
 import type { Token } from '../../reader/src/query/grammar.ts';
 import { writeTokens } from '../../reader/src/query/query-tokens.ts';
+import { buildValueIndex, findStoredValues } from '../../reader/src/question/find-stored-values.ts';
 import { readQuestion, textOfWords } from '../../reader/src/question/question.ts';
-import { buildValueIndex, findValues } from '../../reader/src/question/value-matches.ts';
 import { columnTypeOf } from '../../reader/src/schema/column-type.ts';
 import type { Schema, SchemaColumn } from '../../reader/src/schema/schema.ts';
 import { toLogicalQuery } from './to-logical-query.ts';
@@ -93,7 +93,7 @@ export function formOf(text: string, sql: string, previous?: string): string {
     sql,
     question,
     schema: company,
-    values: findValues(question, index),
+    values: findStoredValues(question, index),
     moment: { local: '2026-06-30T15:00:00' },
   });
   if (reason !== undefined) return `(${reason})`;

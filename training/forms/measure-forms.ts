@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { buildValueIndex, findStoredValues } from '../../reader/src/question/find-stored-values.ts';
 import { readQuestion } from '../../reader/src/question/question.ts';
-import { buildValueIndex, findValues } from '../../reader/src/question/value-matches.ts';
 import { guessForeignKeys } from '../../reader/src/schema/guess-foreign-keys.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 import { writeStatement } from '../../reader/src/statement/write-statement.ts';
@@ -30,7 +30,7 @@ async function casesOf(client: pg.Client, database: string): Promise<Case[]> {
   return questions.flatMap((asked) => {
     const before = questions.find(({ id }) => id === asked.after)?.question;
     const question = readQuestion(asked.question, before);
-    const values = findValues(question, index);
+    const values = findStoredValues(question, index);
     return statementsOf(asked).map((sql) => ({
       input: { sql, question, schema, values, moment: momentOfAsking },
       label: `${database} ${asked.id}`,

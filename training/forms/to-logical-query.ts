@@ -1,9 +1,9 @@
 import { fixedTokens } from '../../reader/src/query/grammar.ts';
 import type { LogicalQuery } from '../../reader/src/query/logical-query.ts';
 import { writeTokens } from '../../reader/src/query/query-tokens.ts';
+import type { ValueMatch } from '../../reader/src/question/find-stored-values.ts';
 import type { Question } from '../../reader/src/question/question.ts';
 import type { Moment } from '../../reader/src/question/resolve-period.ts';
-import type { ValueMatch } from '../../reader/src/question/value-matches.ts';
 import { readClock } from '../../reader/src/question/wall-clock-arithmetic.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 import { makeAligner } from './align.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
+import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
-import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { evidenceNames, evidenceOf } from './reading-evidence.ts';
 
@@ -27,7 +27,7 @@ function evidence(text: string, query: Select, relevance: number[] = []) {
     question,
     schema: shop,
     links: linkWordsToNames(question, shop),
-    values: findValues(question, buildValueIndex(shop, shopCells)),
+    values: findStoredValues(question, buildValueIndex(shop, shopCells)),
     layout: { words: question.words.length, tables: [0, 1], columns: [1, 6, 7], values: [] },
     relevance: [...question.words.map(() => 0), ...relevance],
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
+import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
-import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { writeStatement } from '../statement/write-statement.ts';
 import { changeQueries } from './explain-change-queries.ts';
@@ -32,7 +32,7 @@ const figure: Meaning = { text: 'revenue last month', query: select({ where: las
 function knownFrom({ text: before }: Meaning, text: string) {
   const question = readQuestion(text, before);
   const links = linkWordsToNames(question, shop);
-  return { question, schema: shop, links, values: findValues(question, index), moment };
+  return { question, schema: shop, links, values: findStoredValues(question, index), moment };
 }
 
 const changeOf = (before: Meaning, text: string) =>

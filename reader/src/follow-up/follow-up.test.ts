@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, Literal, Period, Select } from '../query/logical-query.ts';
+import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
-import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { describeQuery } from '../wording/describe-query.ts';
 import { followUp, timeAfter } from './follow-up.ts';
@@ -56,7 +56,7 @@ function next(before: Meaning, text: string): Meaning | null {
     question,
     schema: shop,
     links: linkWordsToNames(question, shop),
-    values: findValues(question, index),
+    values: findStoredValues(question, index),
     moment,
   };
   const query = followUp(before, known);

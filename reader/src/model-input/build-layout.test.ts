@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
-import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { buildLayout } from './build-layout.ts';
 import { matchFeatures, typeFeatures } from './item-features.ts';
@@ -16,7 +16,7 @@ const index = buildValueIndex(shop, shopCells);
 function lay(text: string, options: Partial<LayoutInput> & { previous?: string } = {}): Layout {
   const question = readQuestion(text, options.previous);
   const links = linkWordsToNames(question, shop);
-  const values = findValues(question, index);
+  const values = findStoredValues(question, index);
   const ranked = rankColumns({ question, schema: shop, links, values });
   return buildLayout({ question, schema: shop, links, values, ranked, tokenizer, ...options });
 }

@@ -1,4 +1,4 @@
-import type { ValueMatch } from '../question/value-matches.ts';
+import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import {
   type ColumnRole,

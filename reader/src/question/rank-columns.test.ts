@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
+import { buildValueIndex, findStoredValues } from './find-stored-values.ts';
 import { linkWordsToNames } from './link-words-to-names.ts';
 import { readQuestion } from './question.ts';
 import { rankColumns } from './rank-columns.ts';
-import { buildValueIndex, findValues } from './value-matches.ts';
 
 const index = buildValueIndex(shop, shopCells);
 const ranked = (text: string) => {
@@ -12,7 +12,7 @@ const ranked = (text: string) => {
     question,
     schema: shop,
     links: linkWordsToNames(question, shop),
-    values: findValues(question, index),
+    values: findStoredValues(question, index),
   });
 };
 const place = (text: string, column: number) => ranked(text).indexOf(column);

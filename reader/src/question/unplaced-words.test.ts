@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
+import { buildValueIndex, findStoredValues } from './find-stored-values.ts';
 import { linkWordsToNames } from './link-words-to-names.ts';
 import { readQuestion } from './question.ts';
 import { unplacedWords } from './unplaced-words.ts';
-import { buildValueIndex, findValues } from './value-matches.ts';
 
 function unplaced(text: string, previous?: string): string[] {
   const question = readQuestion(text, previous);
   return unplacedWords(question, {
     links: linkWordsToNames(question, shop),
-    values: findValues(question, buildValueIndex(shop, shopCells)),
+    values: findStoredValues(question, buildValueIndex(shop, shopCells)),
     moment: { local: '2026-06-30T15:00:00' },
   });
 }

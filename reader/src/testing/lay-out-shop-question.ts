@@ -1,10 +1,10 @@
 import { buildLayout } from '../model-input/build-layout.ts';
 import type { Layout } from '../model-input/layout-types.ts';
 import { openTokenizer } from '../model-input/word-piece-tokenizer.ts';
+import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
-import { buildValueIndex, findValues } from '../question/value-matches.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 
 const tokenizer = openTokenizer();
@@ -14,7 +14,7 @@ const index = buildValueIndex(shop, shopCells);
 export function layOutShop(text: string): Layout {
   const question = readQuestion(text);
   const links = linkWordsToNames(question, shop);
-  const values = findValues(question, index);
+  const values = findStoredValues(question, index);
   const ranked = rankColumns({ question, schema: shop, links, values });
   return buildLayout({ question, schema: shop, links, values, ranked, tokenizer });
 }

@@ -5,9 +5,9 @@ import { ReaderUnavailableError } from '@parley/reader/engine/check-weights';
 import { ThreadTeamError } from '@parley/reader/engine/thread-team';
 import { writeMeaning } from '@parley/reader/follow-up/stored-meaning';
 import type { Tokenizer } from '@parley/reader/model-input/word-piece-tokenizer';
+import { buildValueIndex } from '@parley/reader/question/find-stored-values';
 import { textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
-import { buildValueIndex } from '@parley/reader/question/value-matches';
 import {
   type DatabaseReading,
   readChange,

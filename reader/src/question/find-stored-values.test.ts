@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
+import { buildValueIndex, findStoredValues } from './find-stored-values.ts';
 import { readQuestion } from './question.ts';
-import { buildValueIndex, findValues } from './value-matches.ts';
 
 const index = buildValueIndex(shop, shopCells);
 const found = (text: string, from = index) => {
   const question = readQuestion(text);
-  return findValues(question, from).map(
+  return findStoredValues(question, from).map(
     ({ column, value, first, last, exact }) =>
       `${question.words
         .slice(first, last + 1)

@@ -85,7 +85,7 @@ function push<T>(map: Map<string, T[]>, key: string, item: T): void {
 }
 
 /** The stored values that the question most likely names, the longest and exact ones first. */
-export function findValues(question: Question, index: ValueIndex): ValueMatch[] {
+export function findStoredValues(question: Question, index: ValueIndex): ValueMatch[] {
   const pieces = piecesOf(question);
   const exact = pieces.flatMap((_, start) => exactMatches(pieces, start, index));
   const partial = partialMatches(pieces, index).filter(
