@@ -2,8 +2,8 @@ import type { Context } from './column-scope.ts';
 import { conditionSql } from './condition-sql.ts';
 import { dialects } from './dialects/dialects.ts';
 import { ParameterList } from './parameters.ts';
-import { writeQuery } from './query-text.ts';
 import type { Statement, StatementInput } from './statement-types.ts';
+import { writeQuery } from './write-query.ts';
 
 /**
  * The statement that answers a query. Every literal is a named parameter. Throws `UnconnectedTablesError` where no
