@@ -2,8 +2,8 @@ import type { Expression, LogicalQuery, Ordering, Select } from '../query/logica
 import { UnconnectedTablesError } from '../statement/errors.ts';
 import { planJoins } from '../statement/plan-joins.ts';
 import { conjunctsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
-import { conditionsWords, conditionWords } from './condition-words.ts';
-import { expressionWords, literalWords, type Wording } from './expression-words.ts';
+import { describeCondition, describeConditions } from './describe-condition.ts';
+import { describeExpression, literalWords, type Wording } from './describe-expression.ts';
 import { isKey, isName, listed, tablePlural, type WordingContext } from './table-and-column-words.ts';
 
 const longest = 160;
@@ -56,9 +56,9 @@ function selectParts(context: WordingContext, select: Select): string[] {
     ...context,
     ...tablesOf(context, select),
     outputs: inner === null ? [] : outputWords(context, inner),
-    condition: conditionWords,
+    condition: describeCondition,
   };
-  const conditions = conditionsWords(wording, conjunctsOf(select.where));
+  const conditions = describeConditions(wording, conjunctsOf(select.where));
   return [
     head(wording, select),
     ...conditions,
@@ -86,9 +86,9 @@ function outputWords(context: WordingContext, query: LogicalQuery): string[] {
     ...context,
     ...tablesOf(context, select),
     outputs: [],
-    condition: conditionWords,
+    condition: describeCondition,
   };
-  return select.select.map((expression) => expressionWords(wording, expression));
+  return select.select.map((expression) => describeExpression(wording, expression));
 }
 
 /** 'customers', 'email of customers', 'number of orders per month'. */
@@ -101,14 +101,14 @@ function head(wording: Wording, { select, group, distinct }: Select): string {
       ...(group ?? []).filter((one) => !plain.some((other) => sameExpression(one, other))),
     ];
     const per = distinctWords(groups.map((expression) => groupWords(wording, expression)));
-    const measured = listed(figures.map((expression) => expressionWords(wording, expression)));
+    const measured = listed(figures.map((expression) => describeExpression(wording, expression)));
     return per.length === 0 ? measured : `${measured} per ${listed(per)}`;
   }
   const rows = wording.main === null ? 'rows' : tablePlural(wording.schema, wording.main);
   const shown = distinctWords(
     plain
       .filter((expression) => !isPlainName(wording, expression))
-      .map((one) => expressionWords(wording, one)),
+      .map((one) => describeExpression(wording, one)),
   );
   const subject = shown.length === 0 ? rows : `${listed(shown)} of ${rows}`;
   return distinct && shown.length > 0 ? `different ${subject}` : subject;
@@ -129,9 +129,9 @@ function isPlainName({ schema, main }: Wording, expression: Expression): boolean
 function groupWords(wording: Wording, expression: Expression): string {
   const { schema } = wording;
   if (expression.kind !== 'column' || expression.via !== null || !isName(schema, expression.column))
-    return expressionWords(wording, expression);
+    return describeExpression(wording, expression);
   const isOwn = schema.columns[expression.column]?.table === wording.rows;
-  return expressionWords({ ...wording, main: isOwn ? wording.rows : null }, expression);
+  return describeExpression({ ...wording, main: isOwn ? wording.rows : null }, expression);
 }
 
 const distinctWords = (words: readonly string[]): string[] => [...new Set(words)];
@@ -145,7 +145,7 @@ function orderParts(wording: Wording, { order, limit, select }: Select): string[
   const each = per.length === 0 ? '' : ` per ${listed(per)}`;
   if (first === undefined) return count === null ? [] : [`${count} of them${each}`];
   if (count === null && (isByTime || isByShown(first, select))) return [];
-  const by = `by ${expressionWords(wording, first.by)}, ${directionWords(wording, first)} first`;
+  const by = `by ${describeExpression(wording, first.by)}, ${directionWords(wording, first)} first`;
   return [by, ...(count === null ? [] : [count === '1' ? `only one${each}` : `only ${count}${each}`])];
 }
 

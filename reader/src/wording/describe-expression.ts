@@ -29,9 +29,9 @@ const aggregateWords: Readonly<Record<Exclude<AggregateName, 'count' | 'count di
 };
 
 /** An expression in plain words: 'number of orders', 'total amount', 'month of placed'. */
-export function expressionWords(wording: Wording, expression: Expression): string {
+export function describeExpression(wording: Wording, expression: Expression): string {
   const { schema } = wording;
-  const inner = (part: Expression): string => expressionWords(wording, part);
+  const inner = (part: Expression): string => describeExpression(wording, part);
   switch (expression.kind) {
     case 'column':
       return ownedColumn(wording, expression);
@@ -73,7 +73,7 @@ export function expressionWords(wording: Wording, expression: Expression): strin
       const select = expression.query.kind === 'select' ? expression.query : expression.query.left;
       const main = select.from.kind === 'tables' ? (select.from.tables[0]?.table ?? null) : null;
       const [first] = select.select;
-      return first === undefined ? 'value' : expressionWords({ ...wording, main, rows: main }, first);
+      return first === undefined ? 'value' : describeExpression({ ...wording, main, rows: main }, first);
     }
   }
 }
@@ -94,7 +94,7 @@ export function literalWords(wording: WordingContext, literal: Literal): string 
 /** 'placed' of placed_at: what happened at the moment, where its name tells. */
 function momentWords(wording: Wording, moment: Expression): string {
   const event = moment.kind === 'column' ? eventWords(wording.schema, moment.column) : '';
-  return event === '' ? expressionWords(wording, moment) : event;
+  return event === '' ? describeExpression(wording, moment) : event;
 }
 
 /** A plain 'name' or 'id' of another table says whose it is. */
@@ -115,12 +115,12 @@ function aggregate(wording: Wording, { name, of }: Extract<Expression, { kind: '
   const { schema } = wording;
   if (name === 'count' || name === 'count distinct') {
     const different = name === 'count distinct' ? 'different ' : '';
-    if (of.kind !== 'column') return `number of ${different}${expressionWords(wording, of)}`;
+    if (of.kind !== 'column') return `number of ${different}${describeExpression(wording, of)}`;
     return `number of ${different}${counted(wording, of.column, name)}`;
   }
   const isTime = of.kind === 'column' && schema.columns[of.column]?.type === 'time';
   const word = isTime && name === 'min' ? 'first' : isTime && name === 'max' ? 'last' : aggregateWords[name];
-  const words = expressionWords(wording, of);
+  const words = describeExpression(wording, of);
   return name === 'sum' && /\btotal$/.test(words) ? words : `${word} ${withoutTotal(words)}`;
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '../query/logical-query.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
-import { expressionWords, literalWords, type Wording } from './expression-words.ts';
+import { describeExpression, literalWords, type Wording } from './describe-expression.ts';
 import {
   columnWords,
   eventWords,
@@ -37,20 +37,20 @@ const countComparisons: Readonly<Record<ComparisonOperator, string>> = {
 };
 
 /** A condition in plain words: 'city Oslo', 'more than 2 orders', 'placed in 2025', 'without orders'. */
-export function conditionWords(wording: Wording, condition: Condition): string {
+export function describeCondition(wording: Wording, condition: Condition): string {
   const { schema } = wording;
   switch (condition.kind) {
     case 'and':
-      return condition.parts.map((part) => conditionWords(wording, part)).join(', ');
+      return condition.parts.map((part) => describeCondition(wording, part)).join(', ');
     case 'or':
-      return condition.parts.map((part) => conditionWords(wording, part)).join(' or ');
+      return condition.parts.map((part) => describeCondition(wording, part)).join(' or ');
     case 'not':
-      return `not ${conditionWords(wording, condition.of)}`;
+      return `not ${describeCondition(wording, condition.of)}`;
     case 'comparison':
       return comparison(wording, condition);
     case 'between': {
       const { of, low, high } = condition;
-      return `${expressionWords(wording, of)} from ${expressionWords(wording, low)} to ${expressionWords(wording, high)}`;
+      return `${describeExpression(wording, of)} from ${describeExpression(wording, low)} to ${describeExpression(wording, high)}`;
     }
     case 'in list': {
       const values = condition.values.map((literal) => literalWords(wording, literal)).join(' or ');
@@ -62,12 +62,12 @@ export function conditionWords(wording: Wording, condition: Condition): string {
       const verb = { contains: 'containing', 'starts with': 'starting with', 'ends with': 'ending with' }[
         condition.match
       ];
-      return `${expressionWords(wording, condition.of)} ${condition.negated ? 'not ' : ''}${verb} '${literalWords(wording, condition.text)}'`;
+      return `${describeExpression(wording, condition.of)} ${condition.negated ? 'not ' : ''}${verb} '${literalWords(wording, condition.text)}'`;
     }
     case 'is null':
       return presence(wording, condition.of, condition.negated);
     case 'is true':
-      return `${condition.negated ? 'not ' : ''}${flag(expressionWords(wording, condition.of))}`;
+      return `${condition.negated ? 'not ' : ''}${flag(describeExpression(wording, condition.of))}`;
     case 'period':
       return periodCondition(wording, condition);
     case 'exists':
@@ -93,8 +93,10 @@ function existence(
   const table = tables[0]?.table ?? -1;
   const inner = { ...wording, main: table, rows: table };
   const conjuncts = conjunctsOf(where);
-  const counts = conjuncts.filter(hasAggregate).map((part) => conditionWords(inner, part));
-  const others = conjuncts.filter((part) => !hasAggregate(part)).map((part) => conditionWords(inner, part));
+  const counts = conjuncts.filter(hasAggregate).map((part) => describeCondition(inner, part));
+  const others = conjuncts
+    .filter((part) => !hasAggregate(part))
+    .map((part) => describeCondition(inner, part));
   const name = negated
     ? withArticle(tableSingular(wording.schema, table))
     : tablePlural(wording.schema, table);
@@ -107,8 +109,8 @@ function comparison(
   wording: Wording,
   { operator, left, right }: Extract<Condition, { kind: 'comparison' }>,
 ): string {
-  const value = `${expressionWords(wording, right)}${unitBehind(wording, left, right)}`;
-  const subject = expressionWords(wording, left);
+  const value = `${describeExpression(wording, right)}${unitBehind(wording, left, right)}`;
+  const subject = describeExpression(wording, left);
   if (subject.startsWith('number of ') && right.kind === 'literal')
     return `${countComparisons[operator]} ${value} ${subject.slice('number of '.length)}`;
   if (right.kind === 'nested')
@@ -126,7 +128,7 @@ function presence(wording: Wording, of: Expression, present: boolean): string {
     if (isKey(wording.schema, of.column))
       return `${present ? 'with' : 'without'} ${roleOf(wording.schema, of.column)}`;
   }
-  return `${present ? 'with' : 'without'} ${expressionWords(wording, of)}`;
+  return `${present ? 'with' : 'without'} ${describeExpression(wording, of)}`;
 }
 
 /** What a value belongs to: 'customer' of a customer's name. */
@@ -135,7 +137,7 @@ function topic(wording: Wording, of: Expression): string {
     const table = wording.schema.columns[of.column]?.table ?? -1;
     return table === wording.main ? '' : tableSingular(wording.schema, table);
   }
-  return expressionWords(wording, of);
+  return describeExpression(wording, of);
 }
 
 function innerTable({ schema }: Wording, { query }: Extract<Condition, { kind: 'in query' }>): string {
@@ -163,7 +165,8 @@ function periodCondition(
   wording: Wording,
   { relation, of, period }: Extract<Condition, { kind: 'period' }>,
 ): string {
-  const event = of.kind === 'column' ? eventWords(wording.schema, of.column) : expressionWords(wording, of);
+  const event =
+    of.kind === 'column' ? eventWords(wording.schema, of.column) : describeExpression(wording, of);
   const words = periodWords(wording, period);
   const isPlace = relation === 'during' || relation === 'not during';
   const isDuration = /^\d+ (hour|day|week|month|year)s?$/i.test(words);
@@ -186,5 +189,5 @@ function periodWords(wording: Wording, period: Period): string {
   }
 }
 
-export const conditionsWords = (wording: Wording, conditions: readonly Condition[]): string[] =>
-  conditions.map((condition) => conditionWords(wording, condition)).filter((words) => words !== '');
+export const describeConditions = (wording: Wording, conditions: readonly Condition[]): string[] =>
+  conditions.map((condition) => describeCondition(wording, condition)).filter((words) => words !== '');
