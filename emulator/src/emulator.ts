@@ -12,7 +12,7 @@ import { type Call, readCall } from './http/read-request.ts';
 import { managed } from './management/check-access.ts';
 import { organizationRoutes } from './management/organization-routes.ts';
 import { projectRoutes } from './management/project-routes.ts';
-import { settingsRoutes } from './management/project-settings.ts';
+import { settingsRoutes } from './management/project-settings-routes.ts';
 import { queryRoutes } from './management/query-routes.ts';
 import { tooManyRequests } from './management/rate-limit.ts';
 import { authorizeRoutes } from './oauth/authorize-routes.ts';
@@ -20,7 +20,7 @@ import { Grants } from './oauth/grants.ts';
 import { tokenRoutes } from './oauth/token-routes.ts';
 import { Keys } from './projects/project-keys.ts';
 import { Projects } from './projects/projects.ts';
-import { templateFolder } from './projects/template.ts';
+import { templateFolder } from './projects/seeded-project-template.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasSpecification, objections } from '../testing/specification.ts';
+import { hasSpecification, objections } from '../testing/check-against-specification.ts';
 import {
   type Answer,
   market,

@@ -1,8 +1,8 @@
 import { departments, diagnoses, insurers, medications } from './clinic-words.ts';
 import { addDays, addMinutes, dateText, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
-import { Random } from './random.ts';
-import { money, type Row, type Tables } from './tables.ts';
+import { money, type Row, type Tables } from './seed-table-types.ts';
+import { Random } from './seeded-random.ts';
 
 const history = 400;
 const ahead = 21;

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from './seeded-random.ts';
 
 const first = (
   'Alder Anise Arden Aspen Auburn Bay Birch Bramble Briar Brook Calla Cedar Celandine Clover Coral Cove Cricket ' +

@@ -1,6 +1,6 @@
 import { addDays, addMinutes, dateText } from './date-arithmetic.ts';
-import type { Random } from './random.ts';
-import { money, type Row } from './tables.ts';
+import { money, type Row } from './seed-table-types.ts';
+import type { Random } from './seeded-random.ts';
 
 export type Subscription = {
   id: number;

@@ -9,10 +9,10 @@ import {
   weekly,
 } from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
-import { Random } from './random.ts';
 import { billInvoices, type Subscription } from './saas-billing.ts';
 import { features, industries, plans, subjects, workspaceFirst, workspaceLast } from './saas-words.ts';
-import { money, type Row, type Tables } from './tables.ts';
+import { money, type Row, type Tables } from './seed-table-types.ts';
+import { Random } from './seeded-random.ts';
 
 const history = 720;
 const workspaceCount = 190;

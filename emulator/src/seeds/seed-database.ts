@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SeedName } from '../projects/demo-projects.ts';
-import { Random } from './random.ts';
+import type { Row } from './seed-table-types.ts';
+import { Random } from './seeded-random.ts';
 import { seeds } from './seeds.ts';
-import { systemRows } from './system.ts';
-import type { Row } from './tables.ts';
+import { systemRows } from './system-schema-rows.ts';
 
 export async function seedDatabase(database: PGlite, seed: SeedName, now: Date): Promise<void> {
   await database.exec('begin');

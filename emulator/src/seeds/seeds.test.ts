@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeedName } from '../projects/demo-projects.ts';
+import type { Row } from './seed-table-types.ts';
 import { seeds } from './seeds.ts';
-import type { Row } from './tables.ts';
 
 const now = new Date('2026-11-15T16:00:00Z');
 const names = Object.keys(seeds) as SeedName[];

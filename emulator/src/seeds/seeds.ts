@@ -1,9 +1,9 @@
 import type { SeedName } from '../projects/demo-projects.ts';
 import { clinicRows } from './clinic.ts';
 import { saasRows } from './saas.ts';
+import type { Tables } from './seed-table-types.ts';
 import { shopRows } from './shop.ts';
 import { streamingRows } from './streaming.ts';
-import type { Tables } from './tables.ts';
 
 /** What a project holds on its first day; the tables themselves are in the SQL file of the same name. */
 export const seeds = {

@@ -1,8 +1,8 @@
 import { addDays, dateText, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
-import { Random } from './random.ts';
+import { money, type Tables } from './seed-table-types.ts';
+import { Random } from './seeded-random.ts';
 import { departments, productNouns, shopTags } from './shop-words.ts';
-import { money, type Tables } from './tables.ts';
 
 const history = 540;
 const customerCount = 640;

@@ -1,8 +1,8 @@
 import { addDays, dateText, daysBetween, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
-import { Random } from './random.ts';
+import type { Row, Tables } from './seed-table-types.ts';
+import { Random } from './seeded-random.ts';
 import { genreNames, titleFirst, titleLast } from './streaming-words.ts';
-import type { Row, Tables } from './tables.ts';
 
 const history = 365;
 const titleCount = 150;

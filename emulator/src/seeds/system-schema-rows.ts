@@ -1,7 +1,7 @@
 import { addDays } from './date-arithmetic.ts';
 import { person } from './fake-person.ts';
-import type { Random } from './random.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './seed-table-types.ts';
+import type { Random } from './seeded-random.ts';
 
 const users = 24;
 
