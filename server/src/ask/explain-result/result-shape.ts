@@ -1,5 +1,5 @@
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
-import { cellWords } from '@parley/contract/results/cell-words';
+import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { parseDecimal } from '../../platform/decimal.ts';
 
 export type Place = ResultColumn & { index: number };
@@ -114,7 +114,7 @@ export function labelOf(row: readonly (string | null)[], labels: readonly Place[
 
 /** A bare number names nothing: 'Rating 5'. */
 function cellLabel(value: string, { meaning, name }: Place): string {
-  const words = cellWords(value, meaning);
+  const words = cellPeriodName(value, meaning);
   if (words !== null) return words;
   return meaning?.role === 'group' && parseDecimal(value) !== null
     ? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')} ${value}`

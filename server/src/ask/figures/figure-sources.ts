@@ -1,6 +1,6 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
-import { cellWords } from '@parley/contract/results/cell-words';
+import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import type { ComputedFact } from '../../ai/port.ts';
 import { figuresSaid } from '../../language/question/figures-in-question.ts';
 import { hasNumberWord } from './number-words.ts';
@@ -55,7 +55,7 @@ function inRows(result: QueryResult): { numbers: number[]; dates: string[]; name
   const hours = result.columns.findIndex(({ meaning }) => meaning?.role === 'hour of day');
   for (const row of result.rows) {
     const hour = row[hours];
-    if (hour != null) found.names.add(cellWords(hour, result.columns[hours]?.meaning) ?? hour);
+    if (hour != null) found.names.add(cellPeriodName(hour, result.columns[hours]?.meaning) ?? hour);
     for (const cell of row) {
       if (cell === null || !holdsNumber(cell)) continue;
       const value = Number(cell);

@@ -1,5 +1,5 @@
 import type { ResultColumn } from '@parley/contract/query';
-import { cellWords } from '@parley/contract/results/cell-words';
+import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { compare, parseDecimal, wholeDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
 import { comparedIn, isRunning } from './say-comparison.ts';
@@ -39,7 +39,7 @@ export function sayBreakdown(task: ExplainTask): string[] {
 function nameOf(value: string | null, column: ResultColumn | undefined): string {
   if (value === null) return `no ${sayName(column?.name ?? '')}`;
   if (column?.kind === 'boolean') return `${sayName(column.name)}: ${sayCell(value, column)}`;
-  return sayText(cellWords(value, column?.meaning) ?? value);
+  return sayText(cellPeriodName(value, column?.meaning) ?? value);
 }
 
 type Parts = { parts: readonly Part[]; change: string; isDown: boolean; say: (value: string) => string };

@@ -1,4 +1,4 @@
-import { cellWords } from '@parley/contract/results/cell-words';
+import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { parseDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
 import type { Told } from './facts-per-column.ts';
@@ -73,7 +73,7 @@ function cellOf(
   place: number,
 ): string[] {
   const value = row[place] ?? null;
-  return value === null ? [] : [cellWords(value, columns[place]?.meaning) ?? value];
+  return value === null ? [] : [cellPeriodName(value, columns[place]?.meaning) ?? value];
 }
 
 function sayShare(task: ExplainTask, { fact, say }: Told): string {

@@ -1,5 +1,5 @@
 import type { TimeUnit } from '@parley/contract/query';
-import { cellWords } from '@parley/contract/results/cell-words';
+import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { addDays } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
 import type { Told } from './facts-per-column.ts';
@@ -75,7 +75,7 @@ function sayUnfinished(task: ExplainTask, last: string): string {
 function runningPeriod(unit: TimeUnit, { now, timeZone }: ExplainTask['moment']): string | null {
   const today = new Date(now).toLocaleDateString('sv-SE', { timeZone });
   const start = unit === 'week' ? mondayOf(today) : today;
-  return cellWords(start, { role: 'period', unit });
+  return cellPeriodName(start, { role: 'period', unit });
 }
 
 function mondayOf(day: string): string {

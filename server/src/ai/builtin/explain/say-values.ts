@@ -1,5 +1,5 @@
 import type { ColumnMeaning, ResultColumn } from '@parley/contract/query';
-import { cellWords } from '@parley/contract/results/cell-words';
+import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { monthName } from '@parley/contract/results/day-span';
 import { type Decimal, decimalText, parseDecimal, round } from '../../../platform/decimal.ts';
 import { tokens } from '../../../platform/text-search/tokens.ts';
@@ -23,7 +23,7 @@ export function sayCell(
   { name, kind, meaning }: Omit<ResultColumn, 'type'>,
   hasCents = false,
 ): string {
-  const words = cellWords(value, meaning);
+  const words = cellPeriodName(value, meaning);
   if (words !== null) return words;
   const number = parseDecimal(value);
   if (meaning && number && percents.has(meaning.role)) return `${sayNumber(number, { decimals: 1 })} %`;

@@ -1,6 +1,6 @@
 import type { Chart } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
-import { cellWords } from '@parley/contract/results/cell-words';
+import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
 import { inLocalForm } from '../../../ui/local-format.ts';
@@ -32,7 +32,7 @@ export function chartData(title: string, chart: Chart, { columns, rows }: QueryR
     hasCents,
     ...drawn,
     ...(meaning &&
-      isNamed(meaning) && { labelTexts: drawn.labels.map((cell) => cellWords(cell, meaning) ?? cell) }),
+      isNamed(meaning) && { labelTexts: drawn.labels.map((cell) => cellPeriodName(cell, meaning) ?? cell) }),
     isScale: meaning?.role === 'hour of day' || meaning?.role === 'day of month',
   };
 }

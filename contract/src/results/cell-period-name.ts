@@ -4,7 +4,7 @@ import { monthName } from './day-span.ts';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A cell that stands for a day of the week, a month, a quarter …, as people call it; null: it says itself. */
-export function cellWords(value: string, meaning: ColumnMeaning | undefined): string | null {
+export function cellPeriodName(value: string, meaning: ColumnMeaning | undefined): string | null {
   switch (meaning?.role) {
     case 'weekday':
       return weekdays[(Number(value) - (meaning.monday ?? 1) + 7) % 7] ?? null;
