@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fingerprint, isBuilt, markBuilt, type Product } from './build-fingerprint.ts';
 import { withBuildLock } from './build-lock.ts';
-import { fingerprint, isBuilt, markBuilt, type Product } from './staleness.ts';
 
 /** The bundler takes longer to load than the server to start: it is loaded only when there is work for it. */
 const builds: Record<Product, { what: string; run: () => Promise<void> }> = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint, isBuilt, markBuilt, type Product } from './staleness.ts';
+import { fingerprint, isBuilt, markBuilt, type Product } from './build-fingerprint.ts';
 
 let root: string;
 
