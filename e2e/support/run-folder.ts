@@ -1,4 +1,4 @@
-import { useRunFolder } from '../../scripts/run-folder.ts';
+import { useRunFolder } from '../../scripts/temporary-run-folder.ts';
 
 /** Playwright's global set-up; what it gives is called at the end of the run. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { useRunFolder } from '../../../scripts/run-folder.ts';
+import { useRunFolder } from '../../../scripts/temporary-run-folder.ts';
 import { findPostgresBin } from './find-programs.ts';
 import { startPrivateServer } from './private-server.ts';
 import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
