@@ -6,7 +6,7 @@ import { connectionTypes } from '@parley/contract/connections/connection-kinds';
 import { dialects } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../source-files.ts';
-import { comparedNames, hasTableOf } from './compared-names.ts';
+import { comparedNames, hasTableOf } from './find-name-comparisons.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = sourceFiles(root)

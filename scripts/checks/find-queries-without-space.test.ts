@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../source-files.ts';
-import { openQueries, tablesOfSpaces } from './space-queries.ts';
+import { openQueries, tablesOfSpaces } from './find-queries-without-space.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const store = 'server/src/store/';
