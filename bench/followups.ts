@@ -12,7 +12,7 @@ import { signedIn, startTestApp, type TestBrowser } from '../server/testing/test
 import type { Turn } from './followups/conversation.ts';
 import { projectConversations } from './followups/projects.ts';
 import { shopConversations } from './followups/shop.ts';
-import { type Gold, isRight } from './hundred/compare.ts';
+import { type Gold, isRight } from './hundred/compare-with-gold.ts';
 import { projectGold, type RunGold, shopGold } from './hundred/gold.ts';
 import type { DatabaseName } from './hundred/questions.ts';
 import { judge } from './support/report.ts';

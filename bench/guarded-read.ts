@@ -1,11 +1,11 @@
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { openPostgres } from '../server/src/databases/postgres/open-database.ts';
+import { compareRates } from './support/compare-rates.ts';
 import { startItems } from './support/items-database.ts';
 import { postRequest } from './support/keep-alive-client.ts';
 import { startLean } from './support/lean-server.ts';
 import { startParley } from './support/parley-server.ts';
-import { compareRates } from './support/rates.ts';
 import { forEachShelf, nextShelf, readOver, shelfParameter, shelfSql } from './support/shelf.ts';
 
 /** A guarded, parameterised read of ten rows against the raw driver with a prepared statement, which is 1. */

@@ -19,8 +19,8 @@ import {
   startEmulatorProcess,
 } from '../server/testing/servers/emulator-process.ts';
 import { startServerProcess } from '../server/testing/servers/server-process.ts';
-import { type Answer, ask, beginConversation, choose, listen, openChat } from './hundred/browser.ts';
-import type { Gold } from './hundred/compare.ts';
+import { type Answer, ask, beginConversation, choose, listen, openChat } from './hundred/ask-in-browser.ts';
+import type { Gold } from './hundred/compare-with-gold.ts';
 import { projectGold, type RunGold, shopGold } from './hundred/gold.ts';
 import { judgeAnswer } from './hundred/outcome.ts';
 import { type DatabaseName, type Question, readQuestions, statementsOf } from './hundred/questions.ts';

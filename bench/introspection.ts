@@ -2,8 +2,8 @@ import pg from 'pg';
 import { openPostgres } from '../server/src/databases/postgres/open-database.ts';
 import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../server/testing/servers/server-place.ts';
+import { inRounds, timeOf } from './support/measure-in-rounds.ts';
 import { judge } from './support/report.ts';
-import { inRounds, timeOf } from './support/rounds.ts';
 
 /** Reading the whole structure, against one bare query for tables and columns alone, which is 1. */
 const sizes = [1_000, 5_000];

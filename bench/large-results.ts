@@ -2,10 +2,10 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { startItems } from './support/items-database.ts';
 import { type Answer, KeepAliveClient, postRequest } from './support/keep-alive-client.ts';
+import type { Measured } from './support/measure-in-rounds.ts';
+import { inRounds, median, timeOf } from './support/measure-in-rounds.ts';
 import { startParley } from './support/parley-server.ts';
 import { judge } from './support/report.ts';
-import type { Measured } from './support/rounds.ts';
-import { inRounds, median, timeOf } from './support/rounds.ts';
 
 /** Many rows against the raw driver, which gathers and parses them all in its own process and is 1. */
 const rounds = 7;

@@ -1,10 +1,10 @@
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { startDbhub } from './dbhub.ts';
+import { compareRates, type Reader } from './support/compare-rates.ts';
 import { startItems } from './support/items-database.ts';
 import { postRequest } from './support/keep-alive-client.ts';
 import { startParley } from './support/parley-server.ts';
-import { compareRates, type Reader } from './support/rates.ts';
 import { judge } from './support/report.ts';
 import { forEachShelf, nextShelf, readOver, shelfSql } from './support/shelf.ts';
 

@@ -1,12 +1,12 @@
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
+import type { Reader } from './support/compare-rates.ts';
 import { startItems } from './support/items-database.ts';
 import { postRequest } from './support/keep-alive-client.ts';
 import { startLean } from './support/lean-server.ts';
+import { median } from './support/measure-in-rounds.ts';
 import { startParley } from './support/parley-server.ts';
-import type { Reader } from './support/rates.ts';
 import { judge } from './support/report.ts';
-import { median } from './support/rounds.ts';
 import { forEachShelf, readOver, shelfSql } from './support/shelf.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { api } from '@parley/contract/routes';
 import { dataOf, eventsIn, moment } from '../server/testing/ask-over-http.ts';
 import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
+import { median, timeOf } from './support/measure-in-rounds.ts';
 import { judge } from './support/report.ts';
-import { median, timeOf } from './support/rounds.ts';
 import { type Asker, askerOfCompany, personAlone } from './support/team-servers.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
 } from '../e2e/package/install-package.ts';
 import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { pack } from '../scripts/pack.ts';
+import { median } from './support/measure-in-rounds.ts';
 import { judge } from './support/report.ts';
-import { median } from './support/rounds.ts';
 
 /**
  * From nothing to the first word: an empty Node is 1, everything else a multiple of it. Then the package, as somebody

@@ -1,8 +1,8 @@
 import type { Execution } from '@parley/contract/ask';
 import type { Parameter } from '@parley/contract/parameters';
-import { isAskableOf } from './alike.ts';
 import type { CaseDatabase } from './databases.ts';
 import type { IsSameAnswer } from './gold.ts';
+import { isAskableOf } from './is-askable-of-other-database.ts';
 import { isParaphrase } from './paraphrase.ts';
 import type { Person } from './person.ts';
 import type { CaseQuestion } from './read-questions.ts';

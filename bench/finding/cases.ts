@@ -7,10 +7,10 @@ import type { Catalogue } from '../../server/src/language/matching/tool-catalogu
 import { relevanceSigns } from '../../server/src/language/matching/tool-relevance.ts';
 import { readQuestion } from '../../server/src/language/question/question.ts';
 import { partOf, questionDatabases, questionsOf, toolsOf } from '../../training/read-questions.ts';
-import { isAskableOf } from '../asking/alike.ts';
 import type { CaseTool } from '../asking/case-tools.ts';
 import { knownFor, namesIn } from '../asking/case-tools.ts';
 import { databases } from '../asking/databases.ts';
+import { isAskableOf } from '../asking/is-askable-of-other-database.ts';
 import { catalogueOf } from './catalogue.ts';
 
 /** A question of a database and what each of its tools shows. */

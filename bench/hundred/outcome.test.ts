@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from './browser.ts';
+import type { Answer } from './ask-in-browser.ts';
 import { judgeAnswer } from './outcome.ts';
 import type { Question } from './questions.ts';
 

@@ -1,5 +1,5 @@
-import type { Answer } from './browser.ts';
-import { type Gold, isRight } from './compare.ts';
+import type { Answer } from './ask-in-browser.ts';
+import { type Gold, isRight } from './compare-with-gold.ts';
 import type { Question } from './questions.ts';
 
 export const outcomes = [

@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
+import type { Reader } from './compare-rates.ts';
 import { KeepAliveClient } from './keep-alive-client.ts';
-import type { Reader } from './rates.ts';
 
 /** The statement every subject runs, in the two ways of writing its one parameter. */
 const columns = 'SELECT id, name, price, at FROM items WHERE shelf =';

@@ -1,6 +1,6 @@
 import type { QueryResult } from '@parley/contract/query';
 import { describe, expect, test } from 'vitest';
-import { isRight } from './compare.ts';
+import { isRight } from './compare-with-gold.ts';
 import type { Question } from './questions.ts';
 
 const question = (more: Partial<Question>): Question => ({

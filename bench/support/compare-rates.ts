@@ -1,5 +1,5 @@
+import { inRounds } from './measure-in-rounds.ts';
 import { judge } from './report.ts';
-import { inRounds } from './rounds.ts';
 
 /** One request of a worker, again and again. */
 export type Reader = (worker: number) => Promise<unknown>;
