@@ -26,12 +26,12 @@ import {
   type PreparedDatabase,
   prepareDatabase,
 } from './examples.ts';
-import { loadParser } from './forms/syntax.ts';
-import { toLogicalQuery } from './forms/to-logical-query.ts';
 import { mergeDatabases, shareTableWords } from './merge-databases.ts';
 import { momentOfAsking, type Part, partOf, type Question } from './read-questions.ts';
 import type { ReadDatabase } from './read-schema.ts';
 import { abbreviateSchema, readOtherWords, renameSchema } from './rename-schema.ts';
+import { loadParser } from './sql-to-logical-query/syntax.ts';
+import { toLogicalQuery } from './sql-to-logical-query/to-logical-query.ts';
 
 /**
  * Writes what the model is trained on into `training/work/`, from what `dump/dump-databases.ts` kept:

@@ -15,7 +15,7 @@ import { type ConversionInput, toLogicalQuery } from './to-logical-query.ts';
 
 /**
  * How much of the question set has a logical query, and how many of those queries give the gold rows when they are
- * written as a statement: `node training/forms/measure-forms.ts [training|tuning] [word of an outcome to list]`,
+ * written as a statement: `node training/sql-to-logical-query/measure-forms.ts [training|tuning] [word of an outcome to list]`,
  * followed by names of databases for some of them only.
  */
 
