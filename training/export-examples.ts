@@ -30,7 +30,7 @@ import { mergeDatabases, shareTableWords } from './merge-databases.ts';
 import { momentOfAsking, type Part, partOf, type Question } from './read-questions.ts';
 import type { ReadDatabase } from './read-schema.ts';
 import { abbreviateSchema, readOtherWords, renameSchema } from './rename-schema.ts';
-import { loadParser } from './sql-to-logical-query/syntax.ts';
+import { loadParser } from './sql-to-logical-query/parse-tree.ts';
 import { toLogicalQuery } from './sql-to-logical-query/to-logical-query.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CaseExpr, FuncCall, Node } from 'libpg-query';
 import type { AggregateName, Condition, Expression } from '../../reader/src/query/logical-query.ts';
-import { type Conversion, constantIn } from './conversion.ts';
+import { type Conversion, constantIn } from './conversion-context.ts';
+import { conjunctsOf, functionName, kindOf, Unconvertible, withoutCasts } from './parse-tree.ts';
 import type { Scope } from './scope.ts';
-import { conjunctsOf, functionName, kindOf, Unconvertible, withoutCasts } from './syntax.ts';
 
 const names: Readonly<Record<string, AggregateName>> = {
   count: 'count',

@@ -1,10 +1,10 @@
 import type { Node } from 'libpg-query';
 import type { ArithmeticOperator, Expression } from '../../reader/src/query/logical-query.ts';
-import { type Conversion, constantIn, isDate, isTime, same } from './conversion.ts';
-import { castsToDate, difference, rescaled } from './elapsed.ts';
-import { powerOfMoney } from './money.ts';
+import { type Conversion, constantIn, isDate, isTime, same } from './conversion-context.ts';
+import { powerOfMoney } from './money-in-cents.ts';
+import { operationOf, Unconvertible, withoutCasts } from './parse-tree.ts';
 import type { Scope } from './scope.ts';
-import { operationOf, Unconvertible, withoutCasts } from './syntax.ts';
+import { castsToDate, difference, rescaled } from './time-differences.ts';
 
 type Factors = { factor: number; above: Expression[]; below: Expression[] };
 

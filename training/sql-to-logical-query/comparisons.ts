@@ -6,13 +6,13 @@ import type {
   Expression,
   Literal,
 } from '../../reader/src/query/logical-query.ts';
-import type { Constant } from './constants.ts';
-import { type Conversion, constantIn, isTime } from './conversion.ts';
-import { difference, inUnit, isElapsed, lengthOf } from './elapsed.ts';
-import { isPairOf } from './keys.ts';
-import { powerOfMoney } from './money.ts';
+import { type Conversion, constantIn, isTime } from './conversion-context.ts';
+import type { Constant } from './evaluate-constants.ts';
+import { isPairOf } from './join-keys.ts';
+import { powerOfMoney } from './money-in-cents.ts';
+import { functionName, operationOf, Unconvertible } from './parse-tree.ts';
 import { columnOf, type Scope } from './scope.ts';
-import { functionName, operationOf, Unconvertible } from './syntax.ts';
+import { difference, inUnit, isElapsed, lengthOf } from './time-differences.ts';
 
 type Comparison = { operator: ComparisonOperator; left: Node; right: Node };
 

@@ -7,11 +7,11 @@ import type {
   TextMatch,
 } from '../../reader/src/query/logical-query.ts';
 import { comparison, literalFor } from './comparisons.ts';
-import { type Conversion, constantIn, same } from './conversion.ts';
+import { type Conversion, constantIn, same } from './conversion-context.ts';
 import { existsCondition, inQueryCondition } from './existence.ts';
+import { conjunctsOf, kindOf, operationOf, Unconvertible, wordsOf } from './parse-tree.ts';
 import { type Bounded, boundedTests, joinBounds, periodConditions } from './periods.ts';
 import type { Scope } from './scope.ts';
-import { conjunctsOf, kindOf, operationOf, Unconvertible, wordsOf } from './syntax.ts';
 
 /** All conditions together, the bounds of a moment as one period. */
 export function convertConditions(

@@ -1,11 +1,11 @@
 import type { Node, SelectStmt } from 'libpg-query';
 import type { Condition, SourceTable } from '../../reader/src/query/logical-query.ts';
 import type { ForeignKey, Schema } from '../../reader/src/schema/schema.ts';
-import type { Conversion } from './conversion.ts';
+import type { Conversion } from './conversion-context.ts';
 import { type FromClause, readFrom } from './from-clause.ts';
-import { isPairOf, keyFrom, keyIsPaired, keysBetween, keyTable, type Pair } from './keys.ts';
+import { isPairOf, keyFrom, keyIsPaired, keysBetween, keyTable, type Pair } from './join-keys.ts';
+import { conjunctsOf, hasAggregate, operationOf, Unconvertible } from './parse-tree.ts';
 import { columnOf, type Instance, type Scope } from './scope.ts';
-import { conjunctsOf, hasAggregate, operationOf, Unconvertible } from './syntax.ts';
 
 type Side = { instance: Instance; column: number };
 /** An equality that ties a row of the inner tables to the outer row. */

@@ -2,11 +2,11 @@ import type { A_Expr, ColumnRef, FuncCall, Node, TypeCast } from 'libpg-query';
 import type { Expression, TimePart, TimeUnit } from '../../reader/src/query/logical-query.ts';
 import { aggregateCall } from './aggregates.ts';
 import { arithmetic } from './arithmetic.ts';
-import { type Conversion, constantIn, isDate, isTime } from './conversion.ts';
-import { castsToDate, difference, inSeconds, inUnit, isElapsed } from './elapsed.ts';
+import { type Conversion, constantIn, isDate, isTime } from './conversion-context.ts';
+import { functionName, isAggregateCall, kindOf, operationOf, Unconvertible, wordsOf } from './parse-tree.ts';
 import { findColumn, type Scope } from './scope.ts';
-import { functionName, isAggregateCall, kindOf, operationOf, Unconvertible, wordsOf } from './syntax.ts';
-import { windowCall } from './windows.ts';
+import { castsToDate, difference, inSeconds, inUnit, isElapsed } from './time-differences.ts';
+import { windowCall } from './window-functions.ts';
 
 export function convertExpression(conversion: Conversion, node: Node, scope: Scope): Expression {
   const constant = constantIn(conversion, node);

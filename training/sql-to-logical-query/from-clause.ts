@@ -1,9 +1,9 @@
 import type { JoinExpr, Node, RangeVar } from 'libpg-query';
 import type { SourceTable } from '../../reader/src/query/logical-query.ts';
 import type { ForeignKey, Schema } from '../../reader/src/schema/schema.ts';
-import { isPairOf, keyIsPaired, keysBetween, keyTable, type Pair, viaFor } from './keys.ts';
+import { isPairOf, keyIsPaired, keysBetween, keyTable, type Pair, viaFor } from './join-keys.ts';
+import { conjunctsOf, kindOf, operationOf, Unconvertible } from './parse-tree.ts';
 import { columnIn, columnOf, type Instance, type Scope, tableNamed } from './scope.ts';
-import { conjunctsOf, kindOf, operationOf, Unconvertible } from './syntax.ts';
 
 /** An equality of columns of two instances, with the condition that says it. */
 type Equality = { left: Side; right: Side; node: Node | null };

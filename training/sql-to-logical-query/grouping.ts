@@ -1,6 +1,6 @@
 import type { Expression } from '../../reader/src/query/logical-query.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
-import { same } from './conversion.ts';
+import { same } from './conversion-context.ts';
 
 const includes = (list: readonly Expression[], expression: Expression): boolean =>
   list.some((one) => same(one, expression));

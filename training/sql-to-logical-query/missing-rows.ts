@@ -1,7 +1,7 @@
 import type { JoinExpr, Node, SelectStmt } from 'libpg-query';
 import type { Schema } from '../../reader/src/schema/schema.ts';
+import { allOf, conjunctsOf, someNode, wordsOf } from './parse-tree.ts';
 import { columnIn, tableNamed } from './scope.ts';
-import { allOf, conjunctsOf, someNode, wordsOf } from './syntax.ts';
 
 /** A select without its anti-join, and the NOT EXISTS that says the same. */
 export type MissingRows = { select: SelectStmt; links: Node[] };

@@ -7,12 +7,12 @@ import {
   clockOf,
   startOf,
 } from '../../reader/src/question/wall-clock-arithmetic.ts';
-import type { Bounds } from './align.ts';
-import { asTime, type Constant } from './constants.ts';
-import { type Conversion, constantIn, isDate, isTime, same } from './conversion.ts';
-import { castsToDate } from './elapsed.ts';
+import type { Bounds } from './align-literals-with-question.ts';
+import { type Conversion, constantIn, isDate, isTime, same } from './conversion-context.ts';
+import { asTime, type Constant } from './evaluate-constants.ts';
+import { operationOf } from './parse-tree.ts';
 import type { Scope } from './scope.ts';
-import { operationOf } from './syntax.ts';
+import { castsToDate } from './time-differences.ts';
 
 export type Bounded = { of: Expression; bounds: Bounds };
 

@@ -1,6 +1,6 @@
 import type { Node } from 'libpg-query';
 import type { Schema } from '../../reader/src/schema/schema.ts';
-import { Unconvertible, wordsOf } from './syntax.ts';
+import { Unconvertible, wordsOf } from './parse-tree.ts';
 
 /** A table as it stands in one FROM clause. */
 export type Instance = {

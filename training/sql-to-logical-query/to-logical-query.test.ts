@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from './company.testing.ts';
-import { loadParser } from './syntax.ts';
+import { loadParser } from './parse-tree.ts';
 
 beforeAll(loadParser);
 

@@ -6,12 +6,12 @@ import type { Question } from '../../reader/src/question/question.ts';
 import type { Moment } from '../../reader/src/question/resolve-period.ts';
 import { readClock } from '../../reader/src/question/wall-clock-arithmetic.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
-import { makeAligner } from './align.ts';
+import { makeAligner } from './align-literals-with-question.ts';
 import { convertConditions } from './conditions.ts';
-import type { Conversion } from './conversion.ts';
+import type { Conversion } from './conversion-context.ts';
+import { convertQuery } from './convert-select.ts';
 import { convertExpression } from './expressions.ts';
-import { convertQuery } from './select.ts';
-import { parseSelect, Unconvertible } from './syntax.ts';
+import { parseSelect, Unconvertible } from './parse-tree.ts';
 
 export type ConversionInput = {
   /** A statement in PostgreSQL. */

@@ -10,12 +10,12 @@ import { openQuestionDatabase } from '../open-database.ts';
 import { momentOfAsking, partOf, questionDatabases, questionsOf, statementsOf } from '../read-questions.ts';
 import { readSchema } from '../read-schema.ts';
 import { runStatement } from '../run-statement.ts';
-import { loadParser } from './syntax.ts';
+import { loadParser } from './parse-tree.ts';
 import { type ConversionInput, toLogicalQuery } from './to-logical-query.ts';
 
 /**
  * How much of the question set has a logical query, and how many of those queries give the gold rows when they are
- * written as a statement: `node training/sql-to-logical-query/measure-forms.ts [training|tuning] [word of an outcome to list]`,
+ * written as a statement: `node training/sql-to-logical-query/measure-conversion.ts [training|tuning] [word of an outcome to list]`,
  * followed by names of databases for some of them only.
  */
 

@@ -1,6 +1,6 @@
 import type { FuncCall, Node, SelectStmt } from 'libpg-query';
 import type { Schema } from '../../reader/src/schema/schema.ts';
-import { asTarget, expandNames, inlineNamed, type Target, targetsOf } from './expand.ts';
+import { asTarget, expandNames, inlineNamed, type Target, targetsOf } from './expand-names.ts';
 import {
   allOf,
   conjunctsOf,
@@ -11,7 +11,7 @@ import {
   replaceNodes,
   someNode,
   wordsOf,
-} from './syntax.ts';
+} from './parse-tree.ts';
 
 /** The first rows of each group: `rank() OVER (PARTITION BY … ORDER BY …) <= count`. */
 export type PerGroup = { count: Node; partition: readonly Node[]; order: readonly Node[] };

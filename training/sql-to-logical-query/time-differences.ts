@@ -1,8 +1,8 @@
 import type { Node } from 'libpg-query';
 import type { ElapsedUnit, Expression } from '../../reader/src/query/logical-query.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
-import type { Interval } from './constants.ts';
-import { type Conversion, isDate, isTime } from './conversion.ts';
+import { type Conversion, isDate, isTime } from './conversion-context.ts';
+import type { Interval } from './evaluate-constants.ts';
 
 /** Unit words of a question that tell in what a length of time is wanted. */
 const spokenUnits: readonly [ElapsedUnit, readonly string[]][] = [

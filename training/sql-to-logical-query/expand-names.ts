@@ -1,7 +1,7 @@
 import type { Node, SelectStmt } from 'libpg-query';
 import type { Schema } from '../../reader/src/schema/schema.ts';
+import { replaceNodes, someNode, Unconvertible, wordsOf } from './parse-tree.ts';
 import { columnIn, tableNamed } from './scope.ts';
-import { replaceNodes, someNode, Unconvertible, wordsOf } from './syntax.ts';
 
 /** A selected expression under the name that the result gives it. */
 export type Target = { name: string; node: Node };

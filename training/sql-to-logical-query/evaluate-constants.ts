@@ -5,7 +5,7 @@ import {
   type Clock,
   startOf,
 } from '../../reader/src/question/wall-clock-arithmetic.ts';
-import { functionName, operationOf, wordsOf } from './syntax.ts';
+import { functionName, operationOf, wordsOf } from './parse-tree.ts';
 
 export type Interval = { kind: 'interval'; months: number; days: number; seconds: number };
 

@@ -2,8 +2,8 @@ import type { Node, SelectStmt } from 'libpg-query';
 import type { Condition, Expression, LogicalQuery } from '../../reader/src/query/logical-query.ts';
 import type { Clock } from '../../reader/src/question/wall-clock-arithmetic.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
-import type { Aligner } from './align.ts';
-import { type Constant, evaluate } from './constants.ts';
+import type { Aligner } from './align-literals-with-question.ts';
+import { type Constant, evaluate } from './evaluate-constants.ts';
 import type { Scope } from './scope.ts';
 
 /** What every step of a conversion needs, and the steps that call one another. */

@@ -9,14 +9,14 @@ import type {
   Source,
 } from '../../reader/src/query/logical-query.ts';
 import { together } from './conditions.ts';
-import { type Conversion, constantIn, isAggregate, same } from './conversion.ts';
-import { asTarget, type Target, targetsOf } from './expand.ts';
-import { flatten, innerOf, type PerGroup } from './flatten.ts';
+import { type Conversion, constantIn, isAggregate, same } from './conversion-context.ts';
+import { asTarget, type Target, targetsOf } from './expand-names.ts';
+import { flatten, innerOf, type PerGroup } from './flatten-subqueries.ts';
 import { readFrom } from './from-clause.ts';
 import { groupOf } from './grouping.ts';
 import { missingRows } from './missing-rows.ts';
+import { conjunctsOf, hasAggregate, someNode, Unconvertible, wordsOf } from './parse-tree.ts';
 import type { Scope } from './scope.ts';
-import { conjunctsOf, hasAggregate, someNode, Unconvertible, wordsOf } from './syntax.ts';
 
 export function convertQuery(conversion: Conversion, written: SelectStmt, outer: Scope | null): LogicalQuery {
   const { select, per } = flatten(conversion.schema, written);

@@ -1,8 +1,8 @@
 import type { FuncCall } from 'libpg-query';
 import type { Expression } from '../../reader/src/query/logical-query.ts';
-import type { Conversion } from './conversion.ts';
+import type { Conversion } from './conversion-context.ts';
+import { functionName, Unconvertible } from './parse-tree.ts';
 import type { Scope } from './scope.ts';
-import { functionName, Unconvertible } from './syntax.ts';
 
 /**
  * Window functions that have a form: `sum(x) OVER ()` is the whole of a share of the total, `sum(x) OVER (ORDER BY …)`
