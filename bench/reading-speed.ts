@@ -3,7 +3,7 @@ import { readerDataFolder } from '../reader/src/data-folder.ts';
 import { readOnDatabase } from '../reader/src/question-reader.ts';
 import { openReader, type Reader } from '../reader/src/reader.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
-import { type PreparedDatabase, prepareDatabase } from '../training/examples.ts';
+import { type PreparedDatabase, prepareDatabase } from '../training/make-example.ts';
 import { openQuestionDatabase } from '../training/open-database.ts';
 import { momentOfAsking, questionsOf } from '../training/read-questions.ts';
 import { readSchema } from '../training/read-schema.ts';

@@ -25,7 +25,7 @@ import {
   makeExample,
   type PreparedDatabase,
   prepareDatabase,
-} from './examples.ts';
+} from './make-example.ts';
 import { mergeDatabases, shareTableWords } from './merge-databases.ts';
 import { momentOfAsking, type Part, partOf, type Question } from './read-questions.ts';
 import type { ReadDatabase } from './read-schema.ts';

@@ -2,7 +2,7 @@
 # Runs a script in as many processes as there are processors, each with its shard as the last argument:
 #
 #   bash training/in-shards.sh training/export-examples.ts PUBLIC_DATA_FOLDER
-#   bash training/in-shards.sh training/dump/read-part.ts tuning reader/data 3
+#   bash training/in-shards.sh training/dump/read-questions-of-part.ts tuning reader/data 3
 set -uo pipefail
 count=${SHARDS:-$(nproc)}
 jobs=()

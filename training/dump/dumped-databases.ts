@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { type PreparedDatabase, prepareDatabase } from '../examples.ts';
+import { type PreparedDatabase, prepareDatabase } from '../make-example.ts';
 import type { Part, Question } from '../read-questions.ts';
 import type { ReadDatabase } from '../read-schema.ts';
 

@@ -9,7 +9,7 @@ import { type KeptReading, readingsFileOf } from './kept-readings.ts';
 
 /**
  * Reads the questions of a part, and keeps the readings for `measure-reading.ts`, which runs their statements:
- * `node training/dump/read-part.ts [part] [weights] [every nth] [shard]`. It needs neither PostgreSQL nor packages, so many
+ * `node training/dump/read-questions-of-part.ts [part] [weights] [every nth] [shard]`. It needs neither PostgreSQL nor packages, so many
  * processes on another machine can do it.
  */
 const [part = 'tuning', weights = readerDataFolder, every = '1', shardText] = process.argv.slice(2);
