@@ -4,7 +4,7 @@ import type { DatabaseReading } from '../../reader/src/question-reader.ts';
 import type { Part } from '../read-questions.ts';
 import type { Shard } from './dumped-databases.ts';
 
-/** What `read-part.ts` keeps of a question: what can be judged without the model. */
+/** What `read-questions-of-part.ts` keeps of a question: what can be judged without the model. */
 export type KeptReading = {
   database: string;
   /** The place of the question among those of its database. */
