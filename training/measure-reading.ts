@@ -20,7 +20,7 @@ import { isAccepted } from './read-verdicts.ts';
 import { runStatement } from './run-statement.ts';
 
 /**
- * How often the reader's statements give what the gold ones give, by what `dump/read-part.ts` read:
+ * How often the reader's statements give what the gold ones give, by what `dump/read-questions-of-part.ts` read:
  * `node training/measure-reading.ts [part]`. Prints totals, and writes what was read and how it did into
  * `training/work/readings-<part>.jsonl` for the judge; of held-out databases that file has no words.
  */
