@@ -1,0 +1,11 @@
+CREATE TABLE kweker (kw_nr int PRIMARY KEY, kw_naam text NOT NULL, plaats text NOT NULL);
+COMMENT ON TABLE kweker IS 'growers who bring flowers to the auction';
+CREATE TABLE koper (kp_nr int PRIMARY KEY, kp_naam text NOT NULL, land char(2) NOT NULL, krediet numeric(9,2) NOT NULL);
+COMMENT ON TABLE koper IS 'buyers; land country, krediet credit limit';
+CREATE TABLE partij (pt_nr int PRIMARY KEY, kw_nr int NOT NULL REFERENCES kweker, soort text NOT NULL, kleur text, lengte_cm int NOT NULL, aanvoer date NOT NULL, stelen int NOT NULL, keur char(2) NOT NULL);
+COMMENT ON TABLE partij IS 'lots: soort flower, kleur colour, lengte_cm stem length, aanvoer brought in, stelen stems';
+COMMENT ON COLUMN partij.keur IS 'quality: A1 best, A2 good, B1 second class';
+CREATE TABLE klok (k_id int PRIMARY KEY, pt_nr int NOT NULL REFERENCES partij, kp_nr int REFERENCES koper, tijd timestamp NOT NULL, stelen int NOT NULL, cent_steel numeric(5,1) NOT NULL, doorgedr boolean NOT NULL);
+COMMENT ON TABLE klok IS 'sales at the clock: tijd moment, cent_steel price of a stem in cents, doorgedr: nobody bid, destroyed';
+CREATE TABLE rekening (rk_nr int PRIMARY KEY, kp_nr int NOT NULL REFERENCES koper, week date NOT NULL, bedrag numeric(9,2) NOT NULL, voldaan date);
+COMMENT ON TABLE rekening IS 'weekly bills to buyers: week its Monday, voldaan paid on';

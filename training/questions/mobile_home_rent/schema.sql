@@ -1,0 +1,12 @@
+CREATE TABLE pk (pk_id int PRIMARY KEY, pk_nm text NOT NULL, season_fr date NOT NULL, season_to date NOT NULL);
+COMMENT ON TABLE pk IS 'holiday parks; open from season_fr to season_to in 2026';
+CREATE TABLE unit (u_cd text PRIMARY KEY, pk_id int NOT NULL REFERENCES pk, slp int NOT NULL, dog_ok char(1) NOT NULL, owner_ref int, built int NOT NULL);
+COMMENT ON TABLE unit IS 'mobile homes: slp sleeps so many, owner_ref private owner (empty: belongs to the park)';
+CREATE TABLE owner (o_id int PRIMARY KEY, o_nm text NOT NULL, cut_pct numeric(4,1) NOT NULL);
+COMMENT ON COLUMN owner.cut_pct IS 'part of the rent that we keep, percent';
+ALTER TABLE unit ADD FOREIGN KEY (owner_ref) REFERENCES owner;
+CREATE TABLE let (l_no int PRIMARY KEY, u_cd text NOT NULL REFERENCES unit, gst text NOT NULL, bk_on date NOT NULL, arr date NOT NULL, dep date NOT NULL, ad int NOT NULL, ch int NOT NULL, dog int NOT NULL, rent numeric(8,2) NOT NULL, pd numeric(8,2) NOT NULL, via char(1) NOT NULL, st char(1) NOT NULL);
+COMMENT ON TABLE let IS 'lettings: gst guest, bk_on booked, arr arrival, dep departure, ad adults, ch children, dog dogs, pd paid so far';
+COMMENT ON COLUMN let.via IS 'D direct, A agency, O owner''s own guest';
+COMMENT ON COLUMN let.st IS 'B booked, S stayed, X cancelled';
+CREATE TABLE fault (f_id int PRIMARY KEY, u_cd text NOT NULL REFERENCES unit, rep_on date NOT NULL, fix_on date, what text NOT NULL, cost numeric(7,2));
