@@ -1,0 +1,11 @@
+CREATE TABLE vendor (vendor_no int PRIMARY KEY, vendor_name text NOT NULL, country text NOT NULL, currency char(3) NOT NULL, approved_until date);
+CREATE TABLE article (art_no int PRIMARY KEY, art_name text NOT NULL, food_group text NOT NULL, vendor_no int NOT NULL REFERENCES vendor, unit text NOT NULL, purchase_price numeric(7,2) NOT NULL, sale_price numeric(7,2) NOT NULL, min_stock int NOT NULL);
+CREATE TABLE batch (batch_no int PRIMARY KEY, art_no int NOT NULL REFERENCES article, received_on date NOT NULL, best_before date NOT NULL, qty_in int NOT NULL, qty_left int NOT NULL, blocked char(1) NOT NULL);
+CREATE TABLE purchase_order (po_no int PRIMARY KEY, vendor_no int NOT NULL REFERENCES vendor, po_date date NOT NULL, wanted_date date NOT NULL, arrived_date date, po_value numeric(10,2) NOT NULL, confirmed char(1) NOT NULL);
+CREATE TABLE customer (cust_no int PRIMARY KEY, cust_name text NOT NULL, cust_kind text NOT NULL, city text NOT NULL, sales_rep text, payment_terms int NOT NULL);
+CREATE TABLE sales_order (so_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES customer, so_date date NOT NULL, delivery_date date NOT NULL, delivered_date date, so_status char(1) NOT NULL);
+COMMENT ON COLUMN sales_order.so_status IS 'O open, D delivered, X cancelled';
+CREATE TABLE sales_order_line (so_no int NOT NULL REFERENCES sales_order, art_no int NOT NULL REFERENCES article, qty_ordered int NOT NULL, qty_delivered int, price numeric(7,2) NOT NULL, PRIMARY KEY (so_no, art_no));
+CREATE TABLE invoice (inv_no int PRIMARY KEY, so_no int NOT NULL REFERENCES sales_order, inv_date date NOT NULL, due_date date NOT NULL, net numeric(10,2) NOT NULL, paid_date date);
+CREATE TABLE credit_note (cn_no int PRIMARY KEY, inv_no int NOT NULL REFERENCES invoice, cn_date date NOT NULL, amount numeric(9,2) NOT NULL, reason text NOT NULL);
+CREATE TABLE lab_sample (sample_no int PRIMARY KEY, batch_no int NOT NULL REFERENCES batch, sent_date date NOT NULL, result_date date, passed char(1));

@@ -1,0 +1,11 @@
+CREATE TABLE "teaGroup" ("groupId" int PRIMARY KEY, "groupName" text NOT NULL);
+CREATE TABLE "tea" ("teaId" int PRIMARY KEY, "teaName" text NOT NULL, "groupId" int NOT NULL REFERENCES "teaGroup", "originCountry" text NOT NULL, "organic" boolean NOT NULL, "pricePer100g" numeric(6,2) NOT NULL, "gramsInStock" int NOT NULL, "reorderGrams" int NOT NULL);
+CREATE TABLE "shopper" ("shopperId" int PRIMARY KEY, "shopperName" text NOT NULL, "shipCity" text NOT NULL, "shipCountry" text NOT NULL, "registeredAt" timestamp NOT NULL, "lastLoginAt" timestamp);
+CREATE TABLE "voucher" ("voucherCode" text PRIMARY KEY, "percentOff" int NOT NULL, "validUntil" date NOT NULL);
+CREATE TABLE "basket" ("basketId" int PRIMARY KEY, "shopperId" int REFERENCES "shopper", "openedAt" timestamp NOT NULL, "abandoned" boolean NOT NULL);
+CREATE TABLE "purchase" ("purchaseId" int PRIMARY KEY, "shopperId" int NOT NULL REFERENCES "shopper", "basketId" int REFERENCES "basket", "orderedAt" timestamp NOT NULL, "paidAt" timestamp, "packedOn" date, "shippedOn" date, "voucherCode" text REFERENCES "voucher", "goodsTotal" numeric(8,2) NOT NULL, "discount" numeric(7,2) NOT NULL, "postage" numeric(6,2) NOT NULL, "cancelledAt" timestamp);
+CREATE TABLE "purchaseLine" ("purchaseId" int NOT NULL REFERENCES "purchase", "teaId" int NOT NULL REFERENCES "tea", "grams" int NOT NULL, "linePrice" numeric(8,2) NOT NULL, PRIMARY KEY ("purchaseId", "teaId"));
+CREATE TABLE "parcelReturn" ("returnId" int PRIMARY KEY, "purchaseId" int NOT NULL REFERENCES "purchase", "arrivedOn" date NOT NULL, "cause" text NOT NULL, "refundedOn" date, "refundAmount" numeric(8,2));
+CREATE TABLE "teaSubscription" ("subId" int PRIMARY KEY, "shopperId" int NOT NULL REFERENCES "shopper", "boxName" text NOT NULL, "monthlyPrice" numeric(6,2) NOT NULL, "startedOn" date NOT NULL, "endedOn" date);
+CREATE TABLE "teaReview" ("reviewId" int PRIMARY KEY, "teaId" int NOT NULL REFERENCES "tea", "shopperId" int NOT NULL REFERENCES "shopper", "stars" int NOT NULL, "postedOn" date NOT NULL);
+CREATE TABLE "importLot" ("lotId" int PRIMARY KEY, "teaId" int NOT NULL REFERENCES "tea", "importer" text NOT NULL, "orderedOn" date NOT NULL, "expectedOn" date NOT NULL, "arrivedOn" date, "kilos" numeric(6,1) NOT NULL, "costPerKilo" numeric(7,2) NOT NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE play (play_id int PRIMARY KEY, play_title text NOT NULL, written_by text NOT NULL, genre text NOT NULL, premiere_on date, minutes int NOT NULL);
+CREATE TABLE stage (stage_id int PRIMARY KEY, stage_name text NOT NULL, seats int NOT NULL);
+CREATE TABLE performance (perf_id int PRIMARY KEY, play_id int NOT NULL REFERENCES play, stage_id int NOT NULL REFERENCES stage, starts_at timestamp NOT NULL, perf_state text NOT NULL);
+COMMENT ON COLUMN performance.perf_state IS 'scheduled, played, cancelled';
+CREATE TABLE actor (actor_id int PRIMARY KEY, actor_name text NOT NULL, ensemble boolean NOT NULL, fee_per_night numeric(7,2));
+CREATE TABLE role (role_id int PRIMARY KEY, play_id int NOT NULL REFERENCES play, role_name text NOT NULL, actor_id int REFERENCES actor, understudy_id int REFERENCES actor);
+CREATE TABLE patron (patron_id int PRIMARY KEY, patron_name text NOT NULL, postcode text NOT NULL, friend_since date);
+COMMENT ON COLUMN patron.friend_since IS 'member of the friends of the theatre since';
+CREATE TABLE season_ticket (st_id int PRIMARY KEY, patron_id int NOT NULL REFERENCES patron, season text NOT NULL, bought_on date NOT NULL, price numeric(7,2) NOT NULL, plays_left int NOT NULL);
+CREATE TABLE seat_sale (sale_id int PRIMARY KEY, perf_id int NOT NULL REFERENCES performance, patron_id int REFERENCES patron, sold_at timestamp NOT NULL, seat_row char(1) NOT NULL, full_price numeric(6,2) NOT NULL, paid_price numeric(6,2) NOT NULL, concession text, given_back_on date);
+CREATE TABLE programme_sale (ps_id int PRIMARY KEY, perf_id int NOT NULL REFERENCES performance, copies int NOT NULL, price numeric(5,2) NOT NULL);
+CREATE TABLE donation (donation_id int PRIMARY KEY, patron_id int NOT NULL REFERENCES patron, given_on date NOT NULL, amount numeric(8,2) NOT NULL, purpose text NOT NULL);
