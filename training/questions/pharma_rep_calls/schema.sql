@@ -1,0 +1,13 @@
+CREATE TABLE dist (dist_id int PRIMARY KEY, dist_nm text NOT NULL, mgr_nm text NOT NULL);
+CREATE TABLE rep (rep_id int PRIMARY KEY, rep_nm text NOT NULL, dist_id int NOT NULL REFERENCES dist, call_tgt_mth int NOT NULL, hire_dt date NOT NULL);
+CREATE TABLE doc (doc_id int PRIMARY KEY, doc_nm text NOT NULL, spec text NOT NULL, seg char(1) NOT NULL, dist_id int NOT NULL REFERENCES dist, no_visit_yn char(1) NOT NULL);
+CREATE TABLE prod (prod_cd text PRIMARY KEY, prod_nm text NOT NULL, launch_dt date NOT NULL);
+CREATE TABLE call_log (call_id int PRIMARY KEY, rep_id int NOT NULL REFERENCES rep, doc_id int NOT NULL REFERENCES doc, call_dt date NOT NULL, chnl text NOT NULL, dur_min int NOT NULL, smpl_qty int NOT NULL, nxt_dt date);
+CREATE TABLE call_prod (call_id int NOT NULL REFERENCES call_log, prod_cd text NOT NULL REFERENCES prod, ord int NOT NULL, PRIMARY KEY (call_id, prod_cd));
+CREATE TABLE rx_mth (dist_id int NOT NULL REFERENCES dist, prod_cd text NOT NULL REFERENCES prod, mth date NOT NULL, rx_own int NOT NULL, rx_mkt int NOT NULL, PRIMARY KEY (dist_id, prod_cd, mth));
+COMMENT ON COLUMN doc.seg IS 'potential: A high, B medium, C low';
+COMMENT ON COLUMN rep.call_tgt_mth IS 'calls to make per month';
+COMMENT ON COLUMN call_log.chnl IS 'visit, phone, video';
+COMMENT ON COLUMN call_prod.ord IS '1: first product talked about';
+COMMENT ON COLUMN rx_mth.rx_own IS 'prescriptions of our product';
+COMMENT ON COLUMN rx_mth.rx_mkt IS 'prescriptions of the whole market, ours included';
