@@ -1,0 +1,13 @@
+CREATE TABLE undertaker (undertaker_id int PRIMARY KEY, undertaker_name text NOT NULL);
+CREATE TABLE family_contact (contact_id int PRIMARY KEY, contact_name text NOT NULL, phone text NOT NULL, town text NOT NULL);
+CREATE TABLE funeral_case (case_no int PRIMARY KEY, deceased_name text NOT NULL, born date NOT NULL, died date NOT NULL, contact_id int NOT NULL REFERENCES family_contact, undertaker_id int NOT NULL REFERENCES undertaker, called_at timestamp NOT NULL, funeral_kind text NOT NULL, denomination text, closed_on date);
+COMMENT ON COLUMN funeral_case.funeral_kind IS 'burial, cremation, sea, woodland';
+CREATE TABLE ceremony (ceremony_id int PRIMARY KEY, case_no int NOT NULL REFERENCES funeral_case, place text NOT NULL, held_at timestamp NOT NULL, speaker text, guests_expected int);
+CREATE TABLE coffin_urn (item_id int PRIMARY KEY, item_name text NOT NULL, item_kind text NOT NULL, supplier text NOT NULL, buy_price numeric(8,2) NOT NULL, sell_price numeric(8,2) NOT NULL, in_stock int NOT NULL);
+CREATE TABLE case_item (case_no int NOT NULL REFERENCES funeral_case, item_id int NOT NULL REFERENCES coffin_urn, price numeric(8,2) NOT NULL, PRIMARY KEY (case_no, item_id));
+CREATE TABLE case_service (service_id int PRIMARY KEY, case_no int NOT NULL REFERENCES funeral_case, service text NOT NULL, done_on date, price numeric(8,2) NOT NULL);
+CREATE TABLE paper_task (task_id int PRIMARY KEY, case_no int NOT NULL REFERENCES funeral_case, paper text NOT NULL, due_on date NOT NULL, done_on date);
+CREATE TABLE bill (bill_no int PRIMARY KEY, case_no int NOT NULL REFERENCES funeral_case, sent_on date NOT NULL, due_on date NOT NULL, total numeric(9,2) NOT NULL, outlay numeric(8,2) NOT NULL, paid_on date);
+COMMENT ON COLUMN bill.outlay IS 'part of the total that we paid out for the family (cemetery, flowers, notices)';
+CREATE TABLE care_plan (plan_id int PRIMARY KEY, person_name text NOT NULL, signed_on date NOT NULL, monthly numeric(6,2) NOT NULL, saved numeric(9,2) NOT NULL, used_case_no int REFERENCES funeral_case, cancelled_on date);
+COMMENT ON TABLE care_plan IS 'funerals paid in advance';

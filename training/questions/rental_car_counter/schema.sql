@@ -1,0 +1,11 @@
+CREATE TABLE rc_station (station_code char(3) PRIMARY KEY, station_name text NOT NULL, airport boolean NOT NULL);
+CREATE TABLE rc_class (class_code char(1) PRIMARY KEY, class_name text NOT NULL, day_rate numeric(6,2) NOT NULL);
+CREATE TABLE rc_car (car_id int PRIMARY KEY, plate text NOT NULL, model text NOT NULL, class_code char(1) NOT NULL REFERENCES rc_class, home_station char(3) NOT NULL REFERENCES rc_station, bought_on date NOT NULL, km int NOT NULL, sold_on date);
+CREATE TABLE rc_renter (renter_id int PRIMARY KEY, renter_name text NOT NULL, country text NOT NULL, licence_no text NOT NULL, company text, banned boolean NOT NULL);
+CREATE TABLE rc_rental (rental_no int PRIMARY KEY, renter_id int NOT NULL REFERENCES rc_renter, car_id int REFERENCES rc_car, class_code char(1) NOT NULL REFERENCES rc_class, out_station char(3) NOT NULL REFERENCES rc_station, in_station char(3) NOT NULL REFERENCES rc_station, reserved_on date NOT NULL, out_at timestamp NOT NULL, due_at timestamp NOT NULL, returned_at timestamp, km_out int, km_in int, state text NOT NULL);
+COMMENT ON COLUMN rc_rental.state IS 'reserved, out, returned, cancelled, no show';
+CREATE TABLE rc_extra (extra_id int PRIMARY KEY, rental_no int NOT NULL REFERENCES rc_rental, extra text NOT NULL, price numeric(6,2) NOT NULL);
+CREATE TABLE rc_bill (bill_id int PRIMARY KEY, rental_no int NOT NULL REFERENCES rc_rental, bill_date date NOT NULL, rent numeric(8,2) NOT NULL, fuel numeric(6,2) NOT NULL, paid_on date);
+CREATE TABLE rc_damage (damage_id int PRIMARY KEY, car_id int NOT NULL REFERENCES rc_car, rental_no int REFERENCES rc_rental, seen_on date NOT NULL, part text NOT NULL, repair_cost numeric(8,2), repaired_on date);
+CREATE TABLE rc_fine (fine_id int PRIMARY KEY, rental_no int NOT NULL REFERENCES rc_rental, offence_on date NOT NULL, kind text NOT NULL, amount numeric(6,2) NOT NULL, passed_to_renter_on date);
+CREATE TABLE rc_service (service_id int PRIMARY KEY, car_id int NOT NULL REFERENCES rc_car, planned_on date NOT NULL, done_on date, cost numeric(7,2));

@@ -1,0 +1,13 @@
+CREATE TABLE member (id int PRIMARY KEY, first_name text NOT NULL, surname text NOT NULL, birth date NOT NULL, sex char(1) NOT NULL, town text NOT NULL, entry date NOT NULL, exit date, fee_group text NOT NULL);
+COMMENT ON COLUMN member.fee_group IS 'adult, youth, family, honorary, passive';
+CREATE TABLE division (id int PRIMARY KEY, name text NOT NULL, head_member_id int REFERENCES member, extra_fee numeric(6,2) NOT NULL);
+CREATE TABLE member_division (member_id int NOT NULL REFERENCES member, division_id int NOT NULL REFERENCES division, since date NOT NULL, PRIMARY KEY (member_id, division_id));
+CREATE TABLE coach (id int PRIMARY KEY, coach_name text NOT NULL, licence_until date, pay_per_hour numeric(5,2) NOT NULL);
+CREATE TABLE squad (id int PRIMARY KEY, squad_name text NOT NULL, division_id int NOT NULL REFERENCES division, coach_id int REFERENCES coach);
+CREATE TABLE squad_member (squad_id int NOT NULL REFERENCES squad, member_id int NOT NULL REFERENCES member, PRIMARY KEY (squad_id, member_id));
+CREATE TABLE training (id int PRIMARY KEY, squad_id int NOT NULL REFERENCES squad, held_on date NOT NULL, hours numeric(3,1) NOT NULL, present int, cancelled boolean NOT NULL);
+CREATE TABLE match (id int PRIMARY KEY, squad_id int NOT NULL REFERENCES squad, opponent text NOT NULL, played_on date NOT NULL, at_home boolean NOT NULL, goals_for int, goals_against int);
+CREATE TABLE fee (id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, fee_year int NOT NULL, amount numeric(7,2) NOT NULL, due date NOT NULL, paid date);
+CREATE TABLE sponsor (id int PRIMARY KEY, sponsor_name text NOT NULL, yearly numeric(9,2) NOT NULL, contract_from date NOT NULL, contract_until date NOT NULL);
+CREATE TABLE kit_loan (id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, item text NOT NULL, handed_out date NOT NULL, handed_back date, deposit numeric(6,2) NOT NULL);
+CREATE TABLE expense (id int PRIMARY KEY, division_id int REFERENCES division, booked date NOT NULL, what text NOT NULL, amount numeric(8,2) NOT NULL);
