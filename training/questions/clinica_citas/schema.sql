@@ -1,0 +1,11 @@
+CREATE TABLE prof (prof_id int PRIMARY KEY, prof_nom text NOT NULL, esp text NOT NULL, pct_hon numeric(4,1) NOT NULL);
+COMMENT ON TABLE prof IS 'doctors and therapists: esp field, pct_hon share of the fee they get, percent';
+CREATE TABLE aseg (aseg_cod text PRIMARY KEY, aseg_nom text NOT NULL, dias_pago int NOT NULL);
+COMMENT ON TABLE aseg IS 'insurance companies: dias_pago days they have to pay';
+CREATE TABLE pac (pac_id int PRIMARY KEY, nom text NOT NULL, f_nac date NOT NULL, aseg_cod text REFERENCES aseg, derivado_por int REFERENCES prof);
+COMMENT ON TABLE pac IS 'patients: aseg_cod empty: pays himself; derivado_por sent by this doctor of ours';
+CREATE TABLE cita (cita_id int PRIMARY KEY, pac_id int NOT NULL REFERENCES pac, prof_id int NOT NULL REFERENCES prof, pedida date NOT NULL, cuando timestamp NOT NULL, llegada timestamp, entrada timestamp, estado int NOT NULL, imp numeric(7,2) NOT NULL);
+COMMENT ON TABLE cita IS 'appointments: pedida asked for, cuando planned time, llegada arrived, entrada called in, imp fee';
+COMMENT ON COLUMN cita.estado IS '0 planned, 1 done, 2 cancelled by the patient, 3 cancelled by us, 4 did not come';
+CREATE TABLE cobro (cob_id int PRIMARY KEY, cita_id int NOT NULL REFERENCES cita, enviado date NOT NULL, cobrado date, imp numeric(7,2) NOT NULL, rechazo text);
+COMMENT ON TABLE cobro IS 'claims to the insurers: enviado sent, cobrado money came, rechazo reason when refused';

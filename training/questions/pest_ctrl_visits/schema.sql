@@ -1,0 +1,12 @@
+CREATE TABLE pc_cst (cst_no int PRIMARY KEY, cst_nm text NOT NULL, seg char(1) NOT NULL, bill_to int REFERENCES pc_cst);
+COMMENT ON TABLE pc_cst IS 'customers; bill_to the customer who gets the bill, if it is another one';
+COMMENT ON COLUMN pc_cst.seg IS 'R restaurant, H household, F food factory, S shop';
+CREATE TABLE pc_ctr (ctr text PRIMARY KEY, cst_no int NOT NULL REFERENCES pc_cst, vis_yr int NOT NULL, amt_yr numeric(8,2) NOT NULL, fr_dt date NOT NULL, to_dt date NOT NULL, ended date);
+COMMENT ON TABLE pc_ctr IS 'contracts: vis_yr visits agreed a year, amt_yr price a year, ended given notice and ended on';
+CREATE TABLE pc_tech (tech_id int PRIMARY KEY, tech_nm text NOT NULL, cert_exp date NOT NULL);
+COMMENT ON COLUMN pc_tech.cert_exp IS 'certificate for poisons valid until';
+CREATE TABLE pc_vis (vis int PRIMARY KEY, cst_no int NOT NULL REFERENCES pc_cst, ctr text REFERENCES pc_ctr, tech_id int NOT NULL REFERENCES pc_tech, pl_dt date NOT NULL, ac_dt date, vis_typ char(1) NOT NULL, mins int, chg numeric(7,2) NOT NULL);
+COMMENT ON TABLE pc_vis IS 'visits: ctr empty: not under a contract; pl_dt planned, ac_dt really made, chg charged extra';
+COMMENT ON COLUMN pc_vis.vis_typ IS 'R routine, C call-out, F follow-up';
+CREATE TABLE pc_fnd (vis int NOT NULL REFERENCES pc_vis, pest text NOT NULL, lvl smallint NOT NULL, gr_used numeric(6,1) NOT NULL, PRIMARY KEY (vis, pest));
+COMMENT ON TABLE pc_fnd IS 'what was found: lvl 1 traces, 2 some, 3 heavy; gr_used grams of bait used';

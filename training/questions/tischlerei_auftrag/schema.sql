@@ -1,0 +1,11 @@
+CREATE TABLE "Kunde" ("KdNr" int PRIMARY KEY, "Name" text NOT NULL, "Ort" text NOT NULL);
+COMMENT ON TABLE "Kunde" IS 'customers of the joinery';
+CREATE TABLE "Angebot" ("AngNr" int PRIMARY KEY, "KdNr" int NOT NULL REFERENCES "Kunde", "Datum" date NOT NULL, "Titel" text NOT NULL, "SummeNetto" numeric(10,2) NOT NULL, "GueltigBis" date NOT NULL, "Ergebnis" char(1));
+COMMENT ON TABLE "Angebot" IS 'quotes: SummeNetto total without VAT, GueltigBis valid until';
+COMMENT ON COLUMN "Angebot"."Ergebnis" IS 'A accepted, N refused; empty: no answer yet';
+CREATE TABLE "Auftrag" ("AufNr" int PRIMARY KEY, "AngNr" int REFERENCES "Angebot", "KdNr" int NOT NULL REFERENCES "Kunde", "Eingang" date NOT NULL, "Liefertermin" date NOT NULL, "Geliefert" date, "Meister" text NOT NULL);
+COMMENT ON TABLE "Auftrag" IS 'orders: Eingang came in, Liefertermin promised delivery, Geliefert delivered, Meister master joiner in charge; without AngNr: ordered without a quote';
+CREATE TABLE "AufPos" ("AufNr" int NOT NULL REFERENCES "Auftrag", "Pos" int NOT NULL, "Was" text NOT NULL, "Holz" text, "Stueck" int NOT NULL, "EPreis" numeric(9,2) NOT NULL, "StdPlan" numeric(5,1) NOT NULL, "StdIst" numeric(5,1), PRIMARY KEY ("AufNr", "Pos"));
+COMMENT ON TABLE "AufPos" IS 'order lines: Was what is made, Holz wood, Stueck pieces, EPreis price each, StdPlan hours planned, StdIst hours needed';
+CREATE TABLE "Zahlung" ("ZNr" int PRIMARY KEY, "AufNr" int NOT NULL REFERENCES "Auftrag", "Am" date NOT NULL, "Betrag" numeric(10,2) NOT NULL, "Art" char(1) NOT NULL);
+COMMENT ON COLUMN "Zahlung"."Art" IS 'V advance payment, S final payment';
