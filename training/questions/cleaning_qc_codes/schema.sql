@@ -1,0 +1,13 @@
+CREATE TABLE cq_obj (obj_id int PRIMARY KEY, obj_nm text NOT NULL, cli_nm text NOT NULL, m2 int NOT NULL, freq char(1) NOT NULL, eur_m numeric(8,2) NOT NULL, resp_id int);
+COMMENT ON TABLE cq_obj IS 'places we clean: cli_nm client, m2 area, eur_m price a month, resp_id the area manager';
+COMMENT ON COLUMN cq_obj.freq IS 'D daily, W weekly, M monthly';
+CREATE TABLE cq_emp (emp_id int PRIMARY KEY, emp_nm text NOT NULL, pos char(1) NOT NULL, h_wk numeric(4,1) NOT NULL, out_dt date);
+COMMENT ON COLUMN cq_emp.pos IS 'C cleaner, S supervisor, A area manager';
+ALTER TABLE cq_obj ADD FOREIGN KEY (resp_id) REFERENCES cq_emp;
+CREATE TABLE cq_asg (obj_id int NOT NULL REFERENCES cq_obj, emp_id int NOT NULL REFERENCES cq_emp, h_wk numeric(4,1) NOT NULL, fr date NOT NULL, to_ date, PRIMARY KEY (obj_id, emp_id));
+COMMENT ON TABLE cq_asg IS 'who cleans where, h_wk hours a week there; to_ empty: still does';
+CREATE TABLE cq_chk (chk_id int PRIMARY KEY, obj_id int NOT NULL REFERENCES cq_obj, by_id int NOT NULL REFERENCES cq_emp, chk_dt date NOT NULL, sc_floor int NOT NULL, sc_wc int NOT NULL, sc_glass int NOT NULL, sent_dt date);
+COMMENT ON TABLE cq_chk IS 'quality checks: marks from 0 to 10 for floors, toilets and windows; sent_dt report sent to the client';
+CREATE TABLE cq_cpl (cpl_id int PRIMARY KEY, obj_id int NOT NULL REFERENCES cq_obj, rec timestamp NOT NULL, cls timestamp, cpl_cd int NOT NULL, cred numeric(7,2));
+COMMENT ON TABLE cq_cpl IS 'complaints: rec received, cls closed, cred money credited';
+COMMENT ON COLUMN cq_cpl.cpl_cd IS '1 not cleaned, 2 badly cleaned, 3 something broken, 4 key or alarm trouble';

@@ -1,0 +1,10 @@
+CREATE TABLE g_cli (id_cli int PRIMARY KEY, nom text NOT NULL, pro boolean NOT NULL, dt_crea date NOT NULL);
+COMMENT ON TABLE g_cli IS 'customers of the motorcycle workshop; pro: a business; dt_crea on file since';
+CREATE TABLE g_moto (immat text PRIMARY KEY, id_cli int NOT NULL REFERENCES g_cli, marque text NOT NULL, cyl int NOT NULL, annee int NOT NULL, cedee_le date);
+COMMENT ON TABLE g_moto IS 'motorcycles: immat plate, marque make, cyl engine size in cc, cedee_le: sold by the customer on';
+CREATE TABLE g_pret (id_pret int PRIMARY KEY, immat text NOT NULL REFERENCES g_moto, prise date NOT NULL, retour date, km_dep int NOT NULL, km_ret int);
+COMMENT ON TABLE g_pret IS 'loan scooters given out while the customer''s own motorcycle (immat) is here: prise taken, retour brought back, km_dep and km_ret on the clock';
+CREATE TABLE g_or (num_or int PRIMARY KEY, immat text NOT NULL REFERENCES g_moto, depose date NOT NULL, promis date NOT NULL, rendu date, recu_par text NOT NULL, fait_par text, mo_ht numeric(8,2) NOT NULL, pieces_ht numeric(8,2) NOT NULL, rem_pct numeric(4,1) NOT NULL, garantie boolean NOT NULL);
+COMMENT ON TABLE g_or IS 'repair orders: depose brought in, promis promised for, rendu given back, recu_par taken in by, fait_par repaired by, mo_ht labour and pieces_ht parts before tax, rem_pct discount percent on both, garantie paid by the maker';
+CREATE TABLE g_regl (id_regl int PRIMARY KEY, num_or int NOT NULL REFERENCES g_or, dt date NOT NULL, mt numeric(8,2) NOT NULL, mode char(1) NOT NULL);
+COMMENT ON TABLE g_regl IS 'payments; mode C card, E cash, V bank transfer';

@@ -1,0 +1,10 @@
+CREATE TABLE clr (clr_cd text PRIMARY KEY, clr_nm text NOT NULL, fam text NOT NULL, disc char(1) NOT NULL);
+COMMENT ON TABLE clr IS 'shades; fam colour family; disc Y: no longer offered';
+CREATE TABLE base (base_cd char(2) PRIMARY KEY, base_nm text NOT NULL, c_l int NOT NULL);
+COMMENT ON TABLE base IS 'white or clear base paints; c_l cost of a litre in cents';
+CREATE TABLE pig (pig_cd text PRIMARY KEY, pig_nm text NOT NULL, c_ml int NOT NULL, ml_left int NOT NULL);
+COMMENT ON TABLE pig IS 'pigments in the mixing machine; c_ml cost of a millilitre in cents, ml_left still in the machine';
+CREATE TABLE rcp (clr_cd text NOT NULL REFERENCES clr, base_cd char(2) NOT NULL REFERENCES base, pig_cd text NOT NULL REFERENCES pig, ml_l numeric(5,1) NOT NULL, PRIMARY KEY (clr_cd, base_cd, pig_cd));
+COMMENT ON TABLE rcp IS 'recipe: millilitres of a pigment for one litre of the shade in that base';
+CREATE TABLE mix (mix_no int PRIMARY KEY, clr_cd text NOT NULL REFERENCES clr, base_cd char(2) NOT NULL REFERENCES base, ltr numeric(5,1) NOT NULL, at timestamp NOT NULL, cust text, trade smallint NOT NULL, px_c int NOT NULL, redo_of int REFERENCES mix);
+COMMENT ON TABLE mix IS 'tins mixed: ltr litres, trade 1: sold to a decorator, 0: private; px_c price of the whole tin, cents; redo_of mixed again because that one was wrong; cust empty: over the counter';
