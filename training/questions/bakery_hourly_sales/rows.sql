@@ -1,0 +1,5 @@
+INSERT INTO branch VALUES (1,'Mill Lane',1400),(2,'Station Kiosk',2100),(3,'Old Market',1750),(4,'Harbour',1600);
+INSERT INTO bread VALUES (1,'sourdough','bread',4.2,1.3),(2,'rye loaf','bread',3.9,1.2),(3,'baguette','bread',2.1,0.6),(4,'croissant','pastry',1.9,0.7),(5,'cinnamon roll','pastry',2.8,0.9),(6,'cheese pretzel','snack',2.5,0.8),(7,'birthday cake','cake',28,11);
+INSERT INTO till_sale SELECT n, 1+abs(hashtext('b'||n))%3, k, date '2026-05-01'+(n*0.405)::int+(6*60+abs(hashtext('h'||n))%750)*interval '1 minute', q, round(q*(SELECT price FROM bread WHERE id=k)*(CASE WHEN n%8=0 THEN 0.5 ELSE 1 END),2), n%8=0 FROM (SELECT n, 1+abs(hashtext('k'||n))%6 k, 1+abs(hashtext('q'||n))%7 q FROM generate_series(1,148) n) x;
+INSERT INTO baked SELECT r, b, d::date, p, abs(hashtext('l'||r||b||d::date))%(p/4) FROM generate_series(1,3) r, generate_series(1,6) b, generate_series(date '2026-05-04',date '2026-06-29',interval '8 days') d, LATERAL (SELECT 20+abs(hashtext('p'||r||b||d::date))%50 p) z;
+INSERT INTO target_day SELECT r, m::date, 150+r*40 FROM generate_series(1,3) r, generate_series(date '2026-05-01',date '2026-07-01',interval '1 month') m;
