@@ -1,0 +1,5 @@
+CREATE TABLE "Press" ("PressID" int PRIMARY KEY, "PressName" text NOT NULL, "Colours" int NOT NULL, "HourCost" numeric(7,2) NOT NULL);
+CREATE TABLE "PaperGrade" ("GradeID" int PRIMARY KEY, "GradeName" text NOT NULL, "Gsm" int NOT NULL, "PricePerThousand" numeric(8,2) NOT NULL, "Recycled" boolean NOT NULL);
+CREATE TABLE "Client" ("ClientID" int PRIMARY KEY, "ClientName" text NOT NULL, "PaysWithinDays" int NOT NULL);
+CREATE TABLE "PrintJob" ("JobID" int PRIMARY KEY, "ClientID" int NOT NULL REFERENCES "Client", "PressID" int NOT NULL REFERENCES "Press", "GradeID" int NOT NULL REFERENCES "PaperGrade", "OrderedOn" date NOT NULL, "PromisedOn" date NOT NULL, "DeliveredOn" date, "CopiesOrdered" int NOT NULL, "SheetsUsed" int, "SheetsWasted" int, "SetupMinutes" int, "RunMinutes" int, "PriceNet" numeric(9,2) NOT NULL);
+CREATE TABLE "Complaint" ("ComplaintID" int PRIMARY KEY, "JobID" int NOT NULL REFERENCES "PrintJob", "ReceivedOn" date NOT NULL, "Subject" text NOT NULL, "CreditNet" numeric(8,2));
