@@ -1,0 +1,11 @@
+CREATE TABLE tl_teil (teil_nr text PRIMARY KEY, bez text NOT NULL, ers_fuer text REFERENCES tl_teil, ek numeric(8,2) NOT NULL, vk numeric(8,2) NOT NULL, gesperrt char(1) NOT NULL);
+COMMENT ON TABLE tl_teil IS 'car parts: bez description, ers_fuer the older part it replaces, ek purchase price, vk selling price, gesperrt J: not to be sold';
+CREATE TABLE tl_lager (fil char(2) NOT NULL, teil_nr text NOT NULL REFERENCES tl_teil, fach text NOT NULL, bestand int NOT NULL, mind int NOT NULL, PRIMARY KEY (fil, teil_nr));
+COMMENT ON TABLE tl_lager IS 'stock by branch: fach shelf, bestand pieces there, mind least stock';
+CREATE TABLE tl_fil (fil char(2) PRIMARY KEY, fil_ort text NOT NULL);
+ALTER TABLE tl_lager ADD FOREIGN KEY (fil) REFERENCES tl_fil;
+CREATE TABLE tl_beweg (bew int PRIMARY KEY, von char(2) REFERENCES tl_fil, nach char(2) REFERENCES tl_fil, teil_nr text NOT NULL REFERENCES tl_teil, menge int NOT NULL, am date NOT NULL, grund char(1) NOT NULL);
+COMMENT ON TABLE tl_beweg IS 'movements: von from branch (empty: from a supplier), nach to branch (empty: to a customer), menge pieces';
+COMMENT ON COLUMN tl_beweg.grund IS 'E bought in, V sold, U moved between branches, R customer brought it back, S scrapped';
+CREATE TABLE tl_res (res int PRIMARY KEY, fil char(2) NOT NULL REFERENCES tl_fil, teil_nr text NOT NULL REFERENCES tl_teil, fuer text NOT NULL, menge int NOT NULL, seit date NOT NULL, abgeholt date, verfallen date);
+COMMENT ON TABLE tl_res IS 'parts put aside: fuer for whom, seit since, abgeholt fetched, verfallen lapsed';

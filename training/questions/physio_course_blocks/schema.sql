@@ -1,0 +1,11 @@
+CREATE TABLE ph_ther (th char(2) PRIMARY KEY, th_nm text NOT NULL, h_day numeric(3,1) NOT NULL);
+CREATE TABLE ph_pat (pt int PRIMARY KEY, pt_nm text NOT NULL, yob int NOT NULL, ins char(1) NOT NULL);
+COMMENT ON COLUMN ph_pat.ins IS 'S state insurance, P private insurance, N none';
+CREATE TABLE ph_scr (scr int PRIMARY KEY, pt int NOT NULL REFERENCES ph_pat, dr_nm text NOT NULL, iss_dt date NOT NULL, frm char(2) NOT NULL, n_units int NOT NULL, urgent char(1) NOT NULL, copay_c int NOT NULL, copay_pd date);
+COMMENT ON TABLE ph_scr IS 'prescriptions of doctors: dr_nm doctor, iss_dt written on, n_units treatments prescribed, copay_c what the patient pays himself in cents, copay_pd paid on';
+COMMENT ON COLUMN ph_scr.frm IS 'KG exercises, MT manual therapy, LD lymph drainage, MA massage';
+CREATE TABLE ph_trt (trt int PRIMARY KEY, scr int NOT NULL REFERENCES ph_scr, th char(2) NOT NULL REFERENCES ph_ther, slot timestamp NOT NULL, mins int NOT NULL, st char(1) NOT NULL, sig char(1) NOT NULL, pain_b smallint, pain_a smallint);
+COMMENT ON TABLE ph_trt IS 'treatments: sig Y: patient signed for it; pain_b and pain_a pain before and after, 0 to 10';
+COMMENT ON COLUMN ph_trt.st IS 'P planned, D done, C cancelled in time, L cancelled too late';
+CREATE TABLE ph_bill (bl int PRIMARY KEY, scr int NOT NULL REFERENCES ph_scr, sent date NOT NULL, amt numeric(7,2) NOT NULL, got numeric(7,2), got_dt date);
+COMMENT ON TABLE ph_bill IS 'bills to the insurance: amt asked, got received';
