@@ -1,0 +1,14 @@
+CREATE TABLE gc_supplier (sup_id int PRIMARY KEY, sup_name text NOT NULL, land text NOT NULL);
+CREATE TABLE gc_department (dep_id int PRIMARY KEY, dep_name text NOT NULL);
+CREATE TABLE gc_plant (item_no int PRIMARY KEY, item_name text NOT NULL, dep_id int NOT NULL REFERENCES gc_department, sup_id int NOT NULL REFERENCES gc_supplier, price_cents int NOT NULL, cost_cents int NOT NULL, on_hand int NOT NULL, hardy boolean);
+COMMENT ON TABLE gc_plant IS 'everything we sell, plants and goods';
+CREATE TABLE gc_delivery (del_id int PRIMARY KEY, sup_id int NOT NULL REFERENCES gc_supplier, announced_for date NOT NULL, came_on date, boxes int NOT NULL, refused_boxes int NOT NULL);
+CREATE TABLE gc_card (card_no int PRIMARY KEY, holder text NOT NULL, village text NOT NULL, issued_on date NOT NULL, points int NOT NULL);
+COMMENT ON TABLE gc_card IS 'customer loyalty cards';
+CREATE TABLE gc_clerk (clerk_id int PRIMARY KEY, clerk_name text NOT NULL);
+CREATE TABLE gc_receipt (receipt_no int PRIMARY KEY, till int NOT NULL, clerk_id int NOT NULL REFERENCES gc_clerk, card_no int REFERENCES gc_card, rung_up_at timestamp NOT NULL, pay_kind text NOT NULL, voided boolean NOT NULL);
+CREATE TABLE gc_receipt_line (receipt_no int NOT NULL REFERENCES gc_receipt, item_no int NOT NULL REFERENCES gc_plant, qty int NOT NULL, price_cents int NOT NULL, PRIMARY KEY (receipt_no, item_no));
+CREATE TABLE gc_writeoff (wo_id int PRIMARY KEY, item_no int NOT NULL REFERENCES gc_plant, written_off_on date NOT NULL, qty int NOT NULL, cause text NOT NULL);
+CREATE TABLE gc_landscaping (job_id int PRIMARY KEY, client text NOT NULL, village text NOT NULL, asked_on date NOT NULL, quoted_cents int, agreed_on date, begun_on date, finished_on date, paid_on date);
+CREATE TABLE gc_workshop (ws_id int PRIMARY KEY, ws_title text NOT NULL, held_on date NOT NULL, seats int NOT NULL, fee_cents int NOT NULL);
+CREATE TABLE gc_workshop_guest (ws_id int NOT NULL REFERENCES gc_workshop, card_no int NOT NULL REFERENCES gc_card, showed_up boolean, PRIMARY KEY (ws_id, card_no));

@@ -1,0 +1,17 @@
+CREATE TABLE kunde (kunde_id int PRIMARY KEY, name text NOT NULL, strasse text NOT NULL, ort text NOT NULL, stammkunde boolean NOT NULL);
+COMMENT ON TABLE kunde IS 'customers'; COMMENT ON COLUMN kunde.ort IS 'town'; COMMENT ON COLUMN kunde.stammkunde IS 'regular customer';
+CREATE TABLE monteur (monteur_id int PRIMARY KEY, name text NOT NULL, stundensatz numeric(6,2) NOT NULL, lehrling boolean NOT NULL);
+COMMENT ON TABLE monteur IS 'fitters'; COMMENT ON COLUMN monteur.stundensatz IS 'what we charge per hour'; COMMENT ON COLUMN monteur.lehrling IS 'apprentice';
+CREATE TABLE auftrag (auftrag_nr int PRIMARY KEY, kunde_id int NOT NULL REFERENCES kunde, monteur_id int REFERENCES monteur, art text NOT NULL, gemeldet_am timestamp NOT NULL, termin_am date, erledigt_am date, notdienst boolean NOT NULL, storniert boolean NOT NULL);
+COMMENT ON TABLE auftrag IS 'jobs'; COMMENT ON COLUMN auftrag.art IS 'kind of job: heating, bathroom, leak, drain, boiler service'; COMMENT ON COLUMN auftrag.gemeldet_am IS 'called in at'; COMMENT ON COLUMN auftrag.termin_am IS 'appointment day'; COMMENT ON COLUMN auftrag.erledigt_am IS 'day it was done'; COMMENT ON COLUMN auftrag.notdienst IS 'emergency call-out'; COMMENT ON COLUMN auftrag.storniert IS 'cancelled by the customer';
+CREATE TABLE stunden (eintrag_id int PRIMARY KEY, auftrag_nr int NOT NULL REFERENCES auftrag, monteur_id int NOT NULL REFERENCES monteur, tag date NOT NULL, stunden numeric(4,1) NOT NULL);
+COMMENT ON TABLE stunden IS 'hours worked';
+CREATE TABLE material (mat_nr int PRIMARY KEY, bezeichnung text NOT NULL, einkauf numeric(8,2) NOT NULL, verkauf numeric(8,2) NOT NULL, bestand int NOT NULL, mindestbestand int NOT NULL);
+COMMENT ON COLUMN material.einkauf IS 'purchase price'; COMMENT ON COLUMN material.verkauf IS 'sale price'; COMMENT ON COLUMN material.bestand IS 'stock'; COMMENT ON COLUMN material.mindestbestand IS 'minimum stock';
+CREATE TABLE auftrag_material (auftrag_nr int NOT NULL REFERENCES auftrag, mat_nr int NOT NULL REFERENCES material, menge int NOT NULL, PRIMARY KEY (auftrag_nr, mat_nr));
+CREATE TABLE rechnung (rech_nr int PRIMARY KEY, auftrag_nr int NOT NULL REFERENCES auftrag, datum date NOT NULL, faellig date NOT NULL, netto numeric(9,2) NOT NULL, bezahlt_am date, mahnstufe int NOT NULL);
+COMMENT ON TABLE rechnung IS 'invoices'; COMMENT ON COLUMN rechnung.faellig IS 'due'; COMMENT ON COLUMN rechnung.bezahlt_am IS 'paid on'; COMMENT ON COLUMN rechnung.mahnstufe IS 'reminders sent so far';
+CREATE TABLE angebot (angebot_nr int PRIMARY KEY, kunde_id int NOT NULL REFERENCES kunde, geschickt_am date NOT NULL, summe numeric(10,2) NOT NULL, angenommen boolean);
+COMMENT ON TABLE angebot IS 'quotes'; COMMENT ON COLUMN angebot.angenommen IS 'accepted; empty while open';
+CREATE TABLE wartung (vertrag_nr int PRIMARY KEY, kunde_id int NOT NULL REFERENCES kunde, geraet text NOT NULL, letzte_wartung date, naechste_wartung date NOT NULL, preis numeric(7,2) NOT NULL);
+COMMENT ON TABLE wartung IS 'maintenance contracts';

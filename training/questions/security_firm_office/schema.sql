@@ -1,0 +1,10 @@
+CREATE TABLE "guards" ("guard_id" int PRIMARY KEY, "guard_name" text NOT NULL, "licence_no" text NOT NULL, "licence_expires" date NOT NULL, "first_aider" boolean NOT NULL, "hourly_wage" numeric(5,2) NOT NULL, "left_on" date);
+CREATE TABLE "clients" ("client_id" int PRIMARY KEY, "client_name" text NOT NULL, "sector" text NOT NULL);
+CREATE TABLE "sites" ("site_id" int PRIMARY KEY, "client_id" int NOT NULL REFERENCES "clients", "site_name" text NOT NULL, "city" text NOT NULL, "risk" text NOT NULL);
+CREATE TABLE "contracts" ("contract_id" int PRIMARY KEY, "site_id" int NOT NULL REFERENCES "sites", "hours_per_week" int NOT NULL, "charge_per_hour" numeric(6,2) NOT NULL, "start_date" date NOT NULL, "end_date" date);
+CREATE TABLE "shifts" ("shift_id" int PRIMARY KEY, "site_id" int NOT NULL REFERENCES "sites", "guard_id" int REFERENCES "guards", "starts_at" timestamp NOT NULL, "ends_at" timestamp NOT NULL, "clocked_in_at" timestamp, "night" boolean NOT NULL);
+CREATE TABLE "incidents" ("incident_id" int PRIMARY KEY, "shift_id" int NOT NULL REFERENCES "shifts", "happened_at" timestamp NOT NULL, "category" text NOT NULL, "police_called" boolean NOT NULL, "report_sent_on" date);
+CREATE TABLE "alarms" ("alarm_id" int PRIMARY KEY, "site_id" int NOT NULL REFERENCES "sites", "raised_at" timestamp NOT NULL, "reached_at" timestamp, "false_alarm" boolean);
+CREATE TABLE "client_invoices" ("invoice_id" int PRIMARY KEY, "client_id" int NOT NULL REFERENCES "clients", "invoice_date" date NOT NULL, "due_date" date NOT NULL, "hours_billed" numeric(7,1) NOT NULL, "amount" numeric(10,2) NOT NULL, "paid_date" date);
+CREATE TABLE "equipment" ("equipment_id" int PRIMARY KEY, "label" text NOT NULL, "kind" text NOT NULL, "held_by" int REFERENCES "guards", "handed_out_on" date, "lost" boolean NOT NULL);
+CREATE TABLE "trainings" ("guard_id" int NOT NULL REFERENCES "guards", "course" text NOT NULL, "passed_on" date NOT NULL, "valid_until" date, PRIMARY KEY ("guard_id", "course"));
