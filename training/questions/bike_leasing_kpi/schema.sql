@@ -1,0 +1,5 @@
+CREATE TABLE employer (emp_id int PRIMARY KEY, emp_name text NOT NULL, headcount int NOT NULL, subsidy_month numeric(6,2) NOT NULL, joined_on date NOT NULL);
+CREATE TABLE dealer (dealer_id int PRIMARY KEY, dealer_name text NOT NULL, town text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE lease (lease_no int PRIMARY KEY, emp_id int NOT NULL REFERENCES employer, dealer_id int NOT NULL REFERENCES dealer, rider text NOT NULL, bike_type text NOT NULL, requested_on date NOT NULL, approved_on date, handed_over_on date, months int NOT NULL, bike_price numeric(8,2) NOT NULL, monthly_rate numeric(7,2) NOT NULL, ended_early_on date);
+CREATE TABLE instalment (lease_no int NOT NULL REFERENCES lease, due_on date NOT NULL, amount numeric(7,2) NOT NULL, paid_on date, PRIMARY KEY (lease_no, due_on));
+CREATE TABLE damage_claim (claim_no int PRIMARY KEY, lease_no int NOT NULL REFERENCES lease, happened_on date NOT NULL, kind text NOT NULL, repair_cost numeric(8,2), insurer_paid numeric(8,2));

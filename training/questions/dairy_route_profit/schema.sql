@@ -1,0 +1,10 @@
+CREATE TABLE rt (rt_cd text PRIMARY KEY, rt_nm text NOT NULL, km_plan numeric(6,1) NOT NULL, drv text);
+CREATE TABLE shop (shop_no int PRIMARY KEY, shop_nm text NOT NULL, rt_cd text NOT NULL REFERENCES rt, chain text, cred_lim numeric(8,2));
+CREATE TABLE art (art_no int PRIMARY KEY, art_nm text NOT NULL, prc numeric(6,2) NOT NULL, cst numeric(6,2) NOT NULL, shelf_days int NOT NULL);
+CREATE TABLE trip (trip_no int PRIMARY KEY, rt_cd text NOT NULL REFERENCES rt, trip_dt date NOT NULL, km_act numeric(6,1), dep_tm time NOT NULL, ret_tm time, fuel_ltr numeric(6,1), drv_cost numeric(7,2) NOT NULL);
+CREATE TABLE dlv (dlv_no int PRIMARY KEY, trip_no int NOT NULL REFERENCES trip, shop_no int NOT NULL REFERENCES shop, art_no int NOT NULL REFERENCES art, qty_ord int NOT NULL, qty_dlv int NOT NULL, qty_ret int NOT NULL, prc_chg numeric(6,2) NOT NULL);
+COMMENT ON TABLE rt IS 'delivery routes';
+COMMENT ON TABLE dlv IS 'delivered lines';
+COMMENT ON COLUMN dlv.qty_ret IS 'taken back unsold';
+COMMENT ON COLUMN dlv.prc_chg IS 'price charged per unit';
+COMMENT ON COLUMN trip.drv_cost IS 'wages of the driver for the trip';
