@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { ParameterType, ParameterValue } from '@parley/contract/parameters';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { openPostgres } from './open-database.ts';
 import { query, type ReadParts } from './run-read.ts';
+import { stream } from './stream-rows.ts';
 import { Pool } from './wire/pool.ts';
 
 let connection: ServerTarget;
@@ -154,6 +155,35 @@ describe('a session', () => {
     }
     await pool.close();
   });
+
+  test.each(['a run', 'a download'] as const)(
+    'has its limits set anew by %s that comes a minute later',
+    async (kind) => {
+      const pool = new Pool(connection, 1);
+      const reading = readingFrom(pool);
+      const sql = `SELECT current_setting('lock_timeout')`;
+      const statement = await database.approveRead({ sql, parameters: [], values: {} });
+      const limit = async () => {
+        if (kind === 'a run') return (await query(reading, statement, {})).rows;
+        const found = [];
+        for await (const { rows } of stream(reading, statement, {})) found.push(...rows);
+        return found;
+      };
+      try {
+        expect((await query(reading, statement, {})).rows).toEqual([['5s']]);
+        const session = await pool.lease();
+        await session.run([{ text: 'SET lock_timeout = 0' }]);
+        pool.giveBack(session, true);
+        expect(await limit()).toEqual([['0']]);
+        const now = performance.now();
+        vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+        expect(await limit()).toEqual([['5s']]);
+      } finally {
+        vi.restoreAllMocks();
+        await pool.close();
+      }
+    },
+  );
 
   test('is opened anew when the server has ended it', async () => {
     const alone = openPostgres(connection, { connections: 1 });

@@ -30,7 +30,7 @@ export async function inSession<T>(pool: Pool, running: Running, work: Work<T>):
 }
 
 /** Before the first work in a session, and now and then after that, its limits are set: one more round trip. */
-function withLimits<T>(work: Work<T>): Work<T> {
+export function withLimits<T>(work: Work<T>): Work<T> {
   return (session) => {
     const { limits } = session;
     return limits.areDue ? limits.set(session, usualLimits).then(() => work(session)) : work(session);

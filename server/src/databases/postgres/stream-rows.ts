@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
-import { begin, leave, watched } from './run-in-session.ts';
+import { begin, leave, watched, withLimits } from './run-in-session.ts';
 import type { ReadParts } from './run-read.ts';
 import type { Row } from './text-row.ts';
 import { bound } from './wire/bind-statement.ts';
@@ -33,9 +33,8 @@ export async function* stream(
   const session = await pool.lease(options.signal);
   try {
     let left = options.limits?.rows ?? Number.POSITIVE_INFINITY;
-    let batch = await watched(session, options, () =>
-      withRetry(session, (isTyped) => open(session, statement, { ...options, isTyped })),
-    );
+    const first = () => withRetry(session, (isTyped) => open(session, statement, { ...options, isTyped }));
+    let batch = await watched(session, options, isReusable ? withLimits(first) : first);
     yield { columns: await columnsOf(batch.fields), rows: batch.rows.slice(0, left) };
     while (!batch.isDone && left > batch.rows.length) {
       left -= batch.rows.length;
