@@ -1,5 +1,6 @@
-import type { Chip, Execution, RecentExecution } from '@parley/contract/ask';
+import { askLimits, type Chip, type Execution, type RecentExecution } from '@parley/contract/ask';
 import { hiddenFailures, ParleyError } from '@parley/contract/errors';
+import type { ListItem } from '@parley/contract/parameters';
 import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
@@ -16,7 +17,8 @@ export function limitedRecords(store: Store): Store['executions'] {
   const shown = async (owner: Owner, found: readonly Execution[]): Promise<Execution[]> => {
     if (!mayBeLimited(owner) || found.length === 0) return [...found];
     const rules = await store.rowRules.all(owner.id);
-    return Promise.all(found.map((one) => asTheirs(store, { owner, rules }, one)));
+    const viewing = { owner, rules, turnsOf: conversationTurns(store, owner) };
+    return Promise.all(found.map((one) => asTheirs(store, viewing, one)));
   };
   return {
     ...executions,
@@ -60,16 +62,40 @@ export function isLimitedBy(rules: ReadonlyMap<string, RowRules>, connectionId: 
   return connectionId === null || (rules.get(connectionId)?.rules.length ?? 0) > 0;
 }
 
-type Viewing = { owner: Owner; rules: ReadonlyMap<string, RowRules> };
+type Viewing = {
+  owner: Owner;
+  rules: ReadonlyMap<string, RowRules>;
+  turnsOf(conversationId: string): Promise<readonly Execution[]>;
+};
 
-async function asTheirs(store: Store, { owner, rules }: Viewing, execution: Execution): Promise<Execution> {
+/** Each conversation is read once, also where many of its answers are shown. */
+function conversationTurns({ executions }: Store, owner: Owner): Viewing['turnsOf'] {
+  const read = new Map<string, Promise<readonly Execution[]>>();
+  return (id) => {
+    const turns = read.get(id) ?? executions.ofConversation(owner, id, askLimits.conversationTurns);
+    read.set(id, turns);
+    return turns;
+  };
+}
+
+async function asTheirs(store: Store, viewing: Viewing, execution: Execution): Promise<Execution> {
+  const { owner, rules } = viewing;
   const { connectionId, toolId } = execution;
   if (!isLimitedBy(rules, connectionId)) return execution;
   const tool = toolId === null || connectionId === null ? null : await store.tools.find(owner, toolId);
   if (tool === null) return withoutTool(withoutRows(execution));
   return (await isStillTheirs(store, owner, { tool, execution }))
-    ? withoutColumns(execution)
+    ? withoutColumns(execution, await saidBefore(viewing, execution))
     : withoutRows(execution);
+}
+
+/** The questions that a carried-over value may come from: it is theirs if they said it there. */
+async function saidBefore({ turnsOf }: Viewing, execution: Execution): Promise<readonly Execution[]> {
+  const { conversationId, executedAt, chips } = execution;
+  if (conversationId === null || chips.every((chip) => mayKnow(chip, [execution]))) return [];
+  return (await turnsOf(conversationId)).filter(
+    (turn) => turn.kind === 'question' && turn.executedAt < executedAt,
+  );
 }
 
 function lineOf(line: RecentExecution, now: Execution | undefined): RecentExecution {
@@ -107,9 +133,13 @@ async function isStillTheirs(
  * Their rows, and nothing beside them that was read from rows of everybody: it may have been kept before there were
  * rules, or when they were a maker. An answer that goes on from this one takes its chips from here.
  */
-function withoutColumns({ chips, steps, error, ...execution }: Execution): Execution {
+function withoutColumns(whole: Execution, before: readonly Execution[]): Execution {
+  const { chips, steps, error, ...execution } = whole;
   const said = error?.code === 'sql_failed' ? { ...error, message: hiddenFailures.sql_failed } : error;
-  const kept = chips.map((chip) => (mayKnow(chip, execution.question) ? chip : withoutValue(chip)));
+  const kept = chips.map((chip) => {
+    const turns = chip.origin === 'kept' ? [whole, ...before] : [whole];
+    return mayKnow(chip, turns) ? chip : withoutValue(chip);
+  });
   const isWhole = kept.every((chip, place) => chip === chips[place]);
   return {
     ...execution,
@@ -128,12 +158,17 @@ const ownCandidate = ({ candidates, toolId }: Pick<Execution, 'candidates' | 'to
 
 /**
  * Before there were rules, or for a maker, a word of the question may have been taken for a value of anybody's row. Theirs
- * is what they said or gave by hand. That the statement gave rows proves nothing: a count gives one for every value.
+ * is what they said or gave by hand, in one of these turns. That the statement gave rows proves nothing: a count gives one
+ * for every value.
  */
-function mayKnow({ parameter, value, origin, locked }: Chip, question: string): boolean {
+function mayKnow({ parameter, value, origin, locked }: Chip, turns: readonly Execution[]): boolean {
   if (locked !== undefined || origin === 'edited' || !mayNameRow(parameter)) return true;
-  const said = question.toLowerCase();
-  return [value].flat().every((one) => one === null || said.includes(String(one).toLowerCase()));
+  return [value].flat().every((one) => one === null || turns.some((turn) => isSaidIn(turn, one)));
+}
+
+function isSaidIn({ question, chips }: Execution, value: ListItem): boolean {
+  if (question.toLowerCase().includes(String(value).toLowerCase())) return true;
+  return chips.some((chip) => chip.origin === 'edited' && [chip.value].flat().includes(value));
 }
 
 const withoutValue = (chip: Chip): Chip => ({ ...chip, value: null, origin: null, words: null });

@@ -674,6 +674,49 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     await owner.send('PUT', api.space, { showsSql: false });
   });
 
+  test('[N07] a value that an asker said in the question before stays in the answers that go on from it', async () => {
+    const least = parameter('least', 'integer', { default: 0 });
+    const sql = `${words.dear.sql} AND s.amount >= :least`;
+    const parameters = [...words.dear.parameters, least];
+    const above = await makeTool(maker, connectionId, {
+      ...words.dear,
+      name: 'Sales above',
+      sql,
+      parameters,
+    });
+    await maker.send('PUT', at(api.toolPublished, above.id), { isPublished: true });
+    const begun = (await asker.send('POST', api.conversations, { connectionId })).json().conversation;
+    const turn = { toolId: above.id, conversationId: begun.id };
+    const first = executionIn(await ask(asker, 'Sales above to customer Fjord', turn));
+    const next = (question: string, previous: Execution) =>
+      ask(asker, question, { ...turn, previousId: previous.id }).then(executionIn);
+    const second = await next('and at least 10?', first);
+    const third = await next('and at least 14?', second);
+    const read = async ({ id }: Execution): Promise<Execution> =>
+      (await asker.get(at(api.execution, id))).json().execution;
+    const customerOf = ({ chips }: Execution) =>
+      chips.find((chip: Chip) => chip.parameter.name === 'customer')?.value;
+    for (const one of [first, second, third]) expect(customerOf(await read(one))).toBe('Fjord');
+    // As a value was carried over that Parley had found for them, and that they never said.
+    const chips = third.chips.map((chip) =>
+      chip.parameter.name === 'customer' ? { ...chip, value: 'Mare Southcanary' } : chip,
+    );
+    const found = {
+      ...third,
+      id: randomUUID(),
+      template: sql,
+      sql,
+      chips,
+      executedAt: new Date().toISOString(),
+    };
+    const { id: spaceId } = (await asker.get(api.space)).json().space;
+    const viewer = { ...(await personIn(asker)), id: spaceId, role: 'asker' as const };
+    await server.services.store.executions.add(viewer, found);
+    expect(await read(found)).toMatchObject({ rowCount: third.rowCount });
+    expect(customerOf(await read(found))).toBeNull();
+    await maker.send('DELETE', at(api.tool, above.id));
+  });
+
   test('[N07] what a maker saw is not shown to the asker that they become', async () => {
     const late = await invited(server, owner, 'maker', 'late@example.com');
     const { personId } = await personIn(late);
