@@ -6,6 +6,7 @@ import { foldWord, functionWords } from '../question/name-stems.ts';
 import { isTimeWord } from '../question/number-and-date-words.ts';
 import type { Question } from '../question/question.ts';
 import type { Schema } from '../schema/schema.ts';
+import { testKinds } from '../statement/walk-query.ts';
 import { countFlaws } from './count-query-flaws.ts';
 import { nodesIn, selectsIn } from './query-nodes.ts';
 
@@ -67,18 +68,6 @@ export function evidenceOf(query: LogicalQuery, input: EvidenceInput): number[] 
     left.contentWords,
   ];
 }
-
-const testKinds: ReadonlySet<string> = new Set([
-  'comparison',
-  'between',
-  'in list',
-  'in query',
-  'text match',
-  'is null',
-  'is true',
-  'period',
-  'exists',
-]);
 
 type Used = {
   tables: Set<number>;

@@ -72,10 +72,8 @@ export function expressionsIn(root: Expression | Condition): Expression[] {
   return isCondition ? below : [root as Expression, ...below];
 }
 
-const conditionKinds: ReadonlySet<string> = new Set<Condition['kind']>([
-  'and',
-  'or',
-  'not',
+/** Conditions that test something, rather than put others together. */
+export const testKinds: ReadonlySet<string> = new Set<Condition['kind']>([
   'comparison',
   'between',
   'in list',
@@ -85,8 +83,9 @@ const conditionKinds: ReadonlySet<string> = new Set<Condition['kind']>([
   'is true',
   'period',
   'exists',
-  'same as outer',
 ]);
+
+const conditionKinds: ReadonlySet<string> = new Set([...testKinds, 'and', 'or', 'not', 'same as outer']);
 
 const aggregateKinds: ReadonlySet<string> = new Set<Expression['kind']>([
   'count rows',
