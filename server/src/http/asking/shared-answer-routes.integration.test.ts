@@ -455,7 +455,7 @@ const shops: Record<string, () => Promise<ConnectedShop & { root?: string }>> = 
 
 test.each(Object.entries(shops))(
   '[N09] [P04] on %s a marked column is followed into a heading under the name of a plain one',
-  async (_kind, start) => {
+  async (engine, start) => {
     const shop = await start();
     await fillShop(shop);
     const server = await startTestApp({ PLANS: 'off', ...(shop.root && { SQLITE_ROOT: shop.root }) });
@@ -498,6 +498,13 @@ test.each(Object.entries(shops))(
       'SELECT id FROM (SELECT id, city FROM customers UNION ALL SELECT id, name FROM customers) AS c WHERE city = :wanted',
       'WITH c(id, city) AS (SELECT id, name FROM customers) SELECT id FROM c WHERE city = :wanted',
     ];
+    // Names of the query around, which MariaDB does not know inside of FROM.
+    const nested =
+      'SELECT c.id FROM customers c WHERE EXISTS (SELECT 1 FROM (SELECT lower(name) AS city FROM orders) AS x WHERE x.city = :wanted)';
+    const lateral =
+      'SELECT c.id FROM customers c, LATERAL (SELECT lower(name) AS city FROM orders) x WHERE x.city = :wanted';
+    if (engine !== 'MariaDB') hidden.push(nested);
+    if (engine === 'PostgreSQL') hidden.push(lateral);
     for (const sql of hidden) {
       expect([sql, await heading(sql, 'katherin jonson')]).toEqual([
         sql,

@@ -30,15 +30,43 @@ const statements: [string, string[]][] = [
     'SELECT 1 FROM (SELECT lower(email) AS city FROM users) c WHERE EXISTS (SELECT 1 FROM goods g JOIN goods h ON h.id = g.id WHERE city = :p)',
     ['*.city', 'users.email'],
   ],
+  [
+    'SELECT 1 FROM users u WHERE EXISTS (SELECT 1 FROM (SELECT lower(email) AS city FROM goods) x WHERE x.city = :p)',
+    ['goods.email', 'users.email'],
+  ],
+];
+
+/** Bare names in LATERAL may be columns of the sources before it, and of no other. */
+const lateral: [string, string[]][] = [
+  [
+    'SELECT 1 FROM users u, LATERAL (SELECT lower(email) AS city FROM goods g) x WHERE x.city = :p',
+    ['goods.email', 'users.email'],
+  ],
+  [
+    'SELECT 1 FROM users u JOIN LATERAL (SELECT max(city) AS city FROM goods g) x ON true WHERE x.city = :p',
+    ['goods.city', 'users.city'],
+  ],
+  [
+    'SELECT 1 FROM users u, LATERAL (SELECT y.city FROM (SELECT lower(email) AS city FROM goods) y) x WHERE x.city = :p',
+    ['goods.email', 'users.email'],
+  ],
+  [
+    'SELECT 1 FROM goods g, LATERAL (SELECT lower(email) AS city FROM goods h) x, users u WHERE x.city = :p',
+    ['goods.email'],
+  ],
+  ['SELECT 1 FROM users u, (SELECT lower(email) AS city FROM goods g) x WHERE x.city = :p', ['goods.email']],
 ];
 
 describe.each(['postgres', 'mysql', 'sqlite'] as const)('in %s', (dialect) => {
-  test.each(statements)('the columns behind a comparison are found: %s', async (sql, expected) => {
-    const { uses } = await readAtOnce({ dialect, sql });
-    const origins = (uses.p ?? []).flatMap((use) => use.origins);
-    const names = origins.map(({ table, column }) => (column === '' ? '?' : `${table ?? '*'}.${column}`));
-    expect([...new Set(names)].toSorted()).toEqual(expected);
-  });
+  test.each([...statements, ...(dialect === 'sqlite' ? [] : lateral)])(
+    'the columns behind a comparison are found: %s',
+    async (sql, expected) => {
+      const { uses } = await readAtOnce({ dialect, sql });
+      const origins = (uses.p ?? []).flatMap((use) => use.origins);
+      const names = origins.map(({ table, column }) => (column === '' ? '?' : `${table ?? '*'}.${column}`));
+      expect([...new Set(names)].toSorted()).toEqual(expected);
+    },
+  );
 });
 
 test('a list of names for the columns of a source, or a function in its place, may hand on any column', async () => {

@@ -7,8 +7,8 @@ export type NameScope = {
   outputs: readonly Output[];
   parts: Query['parts'];
   outer: NameScope | null;
-  /** In FROM: its bare names are no columns of the query around it. */
-  isSource?: true;
+  /** In FROM and not LATERAL: the sources beside it are not seen from inside, those further out are. */
+  isSource?: boolean;
 };
 
 /** A column by the table that it comes from; null where that cannot be told. */
@@ -74,9 +74,14 @@ function originsOfPath(path: readonly string[], scope: NameScope, steps: number)
   const plain = { table: isOne ? only.table : null, column };
   const isBare = alias === undefined;
   // A bare name may be a column of a table beside, whose columns are not known here, or of the query around it.
-  const around = isBare && scope.outer && !scope.isSource ? originsOfPath(path, scope.outer, steps + 1) : [];
+  const further = isBare ? scopeAround(scope) : null;
+  const around = further ? originsOfPath(path, further, steps + 1) : [];
   const isPlain = handed.length === 0 || (isBare && tables.length > 0);
   return [...handed, ...(isPlain ? [plain] : []), ...renamed, ...around];
+}
+
+function scopeAround({ outer, isSource }: NameScope): NameScope | null {
+  return outer && isSource ? scopeAround(outer) : outer;
 }
 
 const isItself = (expression: Expression, column: string) =>
@@ -101,8 +106,10 @@ function handedBy(
   // SQLite takes the first of two outputs of one name, which the star may hold.
   if (hasStar && (inner.selects.length > 1 || place >= 0)) return [anywhere];
   if (place < 0 && !hasStar) return first && first.outputs.length > 0 ? null : [anywhere];
+  const before = scope.sources.slice(0, scope.sources.indexOf(source));
+  const outer = source.isLateral ? { ...withoutItself, sources: before, outputs: [] } : withoutItself;
   return inner.selects.flatMap((select) => {
-    const own: NameScope = { ...scopeOf(select, inner, withoutItself), isSource: true };
+    const own: NameScope = { ...scopeOf(select, inner, outer), isSource: !source.isLateral };
     const output = select.outputs[place];
     if (output) return originsOfOutput(output, own, steps);
     return place < 0 ? originsOfPath([column], own, steps + 1) : [anywhere];

@@ -144,7 +144,8 @@ class TreeReader {
     const inner = asTree(asTree(node?.subquery).SelectStmt);
     const query = item.RangeSubselect === undefined ? null : this.query(inner);
     const isRenamed = colnames !== undefined;
-    return [{ table, query, alias: alias ?? table ?? '', isOptional, isRenamed, on }];
+    const isLateral = node?.lateral === true;
+    return [{ table, query, alias: alias ?? table ?? '', isOptional, isRenamed, isLateral, on }];
   }
 
   #optional(node: unknown): Expression | null {

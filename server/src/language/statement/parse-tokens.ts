@@ -129,7 +129,7 @@ function takeJoin(cursor: TokenCursor): boolean {
 }
 
 function readSource(cursor: TokenCursor, isOptional: boolean): Source[] {
-  cursor.takeWord('LATERAL');
+  const isLateral = cursor.takeWord('LATERAL');
   const inner = cursor.takeSign('(') ? readInner(cursor, isOptional) : null;
   const table = inner ? null : readPath(cursor);
   // A table-valued function: what it gives has no columns that are known here.
@@ -144,7 +144,7 @@ function readSource(cursor: TokenCursor, isOptional: boolean): Source[] {
   }
   if (inner && 'sources' in inner) return inner.sources.map((one) => ({ ...one, on: one.on ?? on }));
   const query = inner?.query ?? null;
-  return [{ table: isCall ? null : table, query, alias, isOptional, isRenamed: false, on }];
+  return [{ table: isCall ? null : table, query, alias, isOptional, isRenamed: false, isLateral, on }];
 }
 
 /** A query, or tables that are joined in parentheses; behind the '('. */
@@ -241,7 +241,7 @@ function readDelete(cursor: TokenCursor): Query {
 
 function readInsert(cursor: TokenCursor): Query {
   const table = readPath(cursor);
-  const place = { isOptional: false, isRenamed: false, on: null };
+  const place = { isOptional: false, isRenamed: false, isLateral: false, on: null };
   const source: Source = { table, query: null, alias: table, ...place };
   const columns = cursor.takeSign('(') ? readNames(cursor) : [];
   if (cursor.isWord('SELECT', 'WITH')) {

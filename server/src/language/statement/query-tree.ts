@@ -26,7 +26,7 @@ export type SortKey = { expression: Expression; isFalling: boolean };
 
 /**
  * A table, or a query in its place; neither where it is a function. `isOptional`: joined from the left, so that it may be
- * missing. `isRenamed`: a list gives its columns other names.
+ * missing. `isRenamed`: a list gives its columns other names. `isLateral`: it may name columns of the sources before it.
  */
 export type Source = {
   table: string | null;
@@ -34,6 +34,7 @@ export type Source = {
   alias: string;
   isOptional: boolean;
   isRenamed: boolean;
+  isLateral: boolean;
   on: Expression | null;
 };
 
