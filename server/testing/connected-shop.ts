@@ -73,8 +73,8 @@ export async function postgresShop(clusterUrl: string): Promise<ConnectedShop> {
   };
 }
 
-export async function mariadbShop(): Promise<ConnectedShop> {
-  const server = await startMariadbServer();
+export async function mariadbShop(settings: Readonly<Record<string, string>> = {}): Promise<ConnectedShop> {
+  const server = await startMariadbServer({ settings });
   const account = await server.createDatabase();
   const client = await mysql.createConnection(account);
   const root = await mysql.createConnection(server.root);

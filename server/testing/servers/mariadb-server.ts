@@ -27,8 +27,10 @@ export type MariadbServer = {
   close(): Promise<void>;
 };
 
+type Wish = { tls?: boolean; settings?: Readonly<Record<string, string>> };
+
 /** A private MariaDB server. Its data may be lost in a crash. */
-export async function startMariadbServer({ tls = false } = {}): Promise<MariadbServer> {
+export async function startMariadbServer({ tls = false, settings = {} }: Wish = {}): Promise<MariadbServer> {
   const programs = findMariadbPrograms();
   if (programs === undefined) throw new Error('MariaDB was not found. `npm test` says what to install.');
   const server = await startPrivateServer({
@@ -39,7 +41,7 @@ export async function startMariadbServer({ tls = false } = {}): Promise<MariadbS
       await promisify(execFile)(programs.install, installFlags(folder), { cwd: folder, ...account });
       if (tls) await makeCertificate(folder, account);
     },
-    flags: (folder, port) => serverFlags(folder, port, tls),
+    flags: (folder, port) => [...serverFlags(folder, port, tls), ...asFlags(settings)],
     answers,
     stopSignal: 'SIGKILL',
   });
@@ -98,8 +100,11 @@ function serverFlags(folder: string, port: number, tls: boolean): string[] {
     'secure-file-priv': '',
     ...(tls ? { 'ssl-key': key, 'ssl-cert': certificate } : { ssl: '0' }),
   };
-  return ['--no-defaults', ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`)];
+  return ['--no-defaults', ...asFlags(settings)];
 }
+
+const asFlags = (settings: Readonly<Record<string, string>>): string[] =>
+  Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
 
 async function answers(port: number): Promise<boolean> {
   try {

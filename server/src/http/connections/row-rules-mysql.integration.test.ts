@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ConnectedShop, mariadbShop } from '../../../testing/connected-shop.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import {
@@ -10,27 +10,6 @@ import {
   southern,
 } from '../../../testing/shared-space.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-
-let shop: ConnectedShop;
-let server: TestApp;
-let space: RuledSpace;
-let secret: string;
-
-beforeAll(async () => {
-  shop = await mariadbShop();
-  await fillSales(shop);
-  await shop.execute('CREATE VIEW all_sales AS SELECT customer, region FROM sales');
-  await shop.execute(
-    'CREATE TABLE Sales2 (id INTEGER PRIMARY KEY, region VARCHAR(40), customer VARCHAR(40))',
-  );
-  server = await startTestApp({ PLANS: 'off' });
-  space = await ruledSpace(server, shop);
-  secret = (await createToken(space.asker)).secret;
-});
-afterAll(async () => {
-  await server.close();
-  await shop.stop();
-});
 
 const mine = 'SELECT customer FROM sales WHERE region = :region';
 
@@ -131,76 +110,117 @@ const attempts: Record<string, readonly string[]> = {
   ],
 };
 
-async function toldToAsker(tool: { id: string; systemName: string }): Promise<string[]> {
-  const name = tool.systemName.replace(/_\d+$/, '');
-  const headers = { authorization: `Bearer ${secret}`, host: new URL(server.origin).host };
-  const web = await space.asker.send('POST', api.runTool.replace(':id', tool.id), { values: {} });
-  const rest = await server.app.inject({
-    method: 'POST',
-    url: api.v1Run.replace(':name', name),
-    headers,
-    payload: { parameters: {} },
+/** Where names of tables differ by their letters alone, they are two tables with 0 and one with 1. */
+const settings: { lowerCase: string; ways: 'all' | string[] }[] = [
+  { lowerCase: '0', ways: 'all' },
+  { lowerCase: '1', ways: ['alias', 'view', 'backticks', 'case of names', 'another name of the database'] },
+];
+
+describe.each(settings)('with lower_case_table_names = $lowerCase', ({ lowerCase, ways }) => {
+  let shop: ConnectedShop;
+  let server: TestApp;
+  let space: RuledSpace;
+  let secret: string;
+
+  beforeAll(async () => {
+    shop = await mariadbShop({ 'lower-case-table-names': lowerCase });
+    await fillSales(shop);
+    await shop.execute('CREATE VIEW all_sales AS SELECT customer, region FROM sales');
+    await shop.execute(
+      'CREATE TABLE Sales2 (id INTEGER PRIMARY KEY, region VARCHAR(40), customer VARCHAR(40))',
+    );
+    server = await startTestApp({ PLANS: 'off' });
+    space = await ruledSpace(server, shop);
+    secret = (await createToken(space.asker)).secret;
   });
-  const mcp = await server.app.inject({
-    method: 'POST',
-    url: api.mcp,
-    headers: { ...headers, accept: 'application/json, text/event-stream' },
-    payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } },
+  afterAll(async () => {
+    await server.close();
+    await shop.stop();
   });
-  return [web.body, rest.body, mcp.body];
-}
 
-test('[N07] on MariaDB an asker reads the rows of their region', async () => {
-  const tool = await space.publish('Mine', mine);
-  for (const body of await toldToAsker(tool)) {
-    expect(body).toContain('Fjord');
-    expect(body).not.toMatch(southern.words);
-  }
-});
-
-test('[N07] on MariaDB an output may be called like its table, which is no value there', async () => {
-  const tool = await space.publish('Counted', 'SELECT count(*) AS sales FROM sales WHERE region = :region');
-  const { statusCode, body } = await space.asker.send('POST', api.runTool.replace(':id', tool.id), {
-    values: {},
-  });
-  expect([statusCode, body]).toEqual([200, expect.stringContaining('"sales"')]);
-  const whole = { connection_id: space.connectionId, query: 'SELECT sales FROM sales' };
-  expect((await space.maker.send('POST', api.runSql, whole)).body).toMatch(/Unknown column 'sales'/);
-});
-
-test.each(Object.entries(attempts))(
-  '[N07] on MariaDB no asker reads another region by %s, on a page, over REST or over MCP',
-  async (way, statements) => {
-    const leaking: string[] = [];
-    for (const [index, written] of statements.entries()) {
-      const sql = written.replaceAll('DATABASE_NAME', String(shop.form.database));
-      const name = `${way} ${index}`;
-      const saved = await space.publish(name, sql).catch((error: unknown) => String(error));
-      // What cannot be saved reaches nobody.
-      if (typeof saved === 'string') continue;
-      for (const body of await toldToAsker(saved)) {
-        expect([sql, southern.words.test(body)], body).toEqual([sql, false]);
-      }
-      const ran = await space.maker.send('POST', api.runSql, {
-        connection_id: space.connectionId,
-        query: sql.replaceAll(/(?<!`):region/g, "'Nordics'"),
-      });
-      if (southern.words.test(ran.body)) leaking.push(sql);
-    }
-    // They would have told, had they been let through.
-    expect(leaking.length, leaking.join('\n')).toBeGreaterThan(0);
-  },
-);
-
-test('[N07] on MariaDB an asker runs no statement of their own, by whatever route', async () => {
-  const body = { connection_id: space.connectionId, query: mine, parameters: [boundRegion], values: {} };
-  for (const path of [api.runSql, api.download, api.rehearse, api.checkSql]) {
-    const answer = await space.asker.send('POST', path, {
-      ...body,
-      format: 'csv',
-      connectionId: space.connectionId,
-      sql: mine,
+  async function toldToAsker(tool: { id: string; systemName: string }): Promise<string[]> {
+    const name = tool.systemName.replace(/_\d+$/, '');
+    const headers = { authorization: `Bearer ${secret}`, host: new URL(server.origin).host };
+    const web = await space.asker.send('POST', api.runTool.replace(':id', tool.id), { values: {} });
+    const rest = await server.app.inject({
+      method: 'POST',
+      url: api.v1Run.replace(':name', name),
+      headers,
+      payload: { parameters: {} },
     });
-    expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'space_role']);
+    const mcp = await server.app.inject({
+      method: 'POST',
+      url: api.mcp,
+      headers: { ...headers, accept: 'application/json, text/event-stream' },
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } },
+    });
+    return [web.body, rest.body, mcp.body];
   }
+
+  test('[N07] on MariaDB an asker reads the rows of their region', async () => {
+    const tool = await space.publish('Mine', mine);
+    for (const body of await toldToAsker(tool)) {
+      expect(body).toContain('Fjord');
+      expect(body).not.toMatch(southern.words);
+    }
+  });
+
+  test('[N07] on MariaDB a tool that writes names in other letters is open to askers where the server takes them for the same', async () => {
+    const sql = 'SELECT CUSTOMER FROM SALES WHERE SALES.Region = :region';
+    const saved = await space.publish('In other letters', sql).catch(() => null);
+    expect(saved !== null).toBe(lowerCase === '1');
+    for (const body of saved ? await toldToAsker(saved) : []) {
+      expect(body).toContain('Fjord');
+      expect(body).not.toMatch(southern.words);
+    }
+  });
+
+  test('[N07] on MariaDB an output may be called like its table, which is no value there', async () => {
+    const tool = await space.publish('Counted', 'SELECT count(*) AS sales FROM sales WHERE region = :region');
+    const { statusCode, body } = await space.asker.send('POST', api.runTool.replace(':id', tool.id), {
+      values: {},
+    });
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('"sales"')]);
+    const whole = { connection_id: space.connectionId, query: 'SELECT sales FROM sales' };
+    expect((await space.maker.send('POST', api.runSql, whole)).body).toMatch(/Unknown column 'sales'/);
+  });
+
+  test.each(Object.entries(attempts).filter(([way]) => ways === 'all' || ways.includes(way)))(
+    '[N07] on MariaDB no asker reads another region by %s, on a page, over REST or over MCP',
+    async (way, statements) => {
+      const leaking: string[] = [];
+      for (const [index, written] of statements.entries()) {
+        const sql = written.replaceAll('DATABASE_NAME', String(shop.form.database));
+        const name = `${way} ${index}`;
+        const saved = await space.publish(name, sql).catch((error: unknown) => String(error));
+        // What cannot be saved reaches nobody.
+        if (typeof saved === 'string') continue;
+        for (const body of await toldToAsker(saved)) {
+          expect([sql, southern.words.test(body)], body).toEqual([sql, false]);
+        }
+        const ran = await space.maker.send('POST', api.runSql, {
+          connection_id: space.connectionId,
+          query: sql.replaceAll(/(?<!`):region/g, "'Nordics'"),
+        });
+        if (southern.words.test(ran.body)) leaking.push(sql);
+      }
+      // They would have told, had they been let through.
+      expect(leaking.length, leaking.join('\n')).toBeGreaterThan(0);
+      if (lowerCase === '1' && way === 'case of names')
+        expect(leaking).toContain('SELECT CUSTOMER FROM SALES');
+    },
+  );
+
+  test('[N07] on MariaDB an asker runs no statement of their own, by whatever route', async () => {
+    const body = { connection_id: space.connectionId, query: mine, parameters: [boundRegion], values: {} };
+    for (const path of [api.runSql, api.download, api.rehearse, api.checkSql]) {
+      const answer = await space.asker.send('POST', path, {
+        ...body,
+        format: 'csv',
+        connectionId: space.connectionId,
+        sql: mine,
+      });
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'space_role']);
+    }
+  });
 });
