@@ -257,6 +257,34 @@ test('[N06] [N07] an asker sees only the rows that are theirs, and cannot ask fo
   expect(await findingsInEveryLook(asker, 'row rules to read', widths)).toEqual([]);
 });
 
+test('row rules that are not saved are not dropped by the browser’s Back before somebody was asked', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const { page: asker } = await somebody(page, server, 'Ben');
+  const { base, connectionId } = await spaceWithAsker(page, asker, server);
+  await page.goto(`${base}/space`);
+  await page.getByRole('link', { name: 'Connections' }).first().click();
+  await expect(page).toHaveURL(`${base}/connections`);
+  await page.getByRole('button', { name: 'Schema' }).first().click();
+  const rules = page.getByRole('dialog', { name: /^Schema: / });
+  await rules.getByRole('tab', { name: 'Row rules' }).click();
+  const choice = rules.getByLabel('Rows of customers for askers');
+  await choice.selectOption('Rows by person');
+  const question = page.getByRole('dialog', { name: 'Discard the changes to the row rules?' });
+  const back = () => page.evaluate(() => history.back());
+  await back();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(`${base}/connections?schema=${connectionId}`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(choice).toHaveValue('ruled');
+  await back();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(`${base}/space`);
+  await expect(rules).toHaveCount(0);
+});
+
 test('[N06] [N07] in a personal space there are no rows to limit, and nothing to bind a parameter to', async ({
   signedIn: { page },
   server,

@@ -7,6 +7,8 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router';
+import { askBeforeLeaving } from '../../lib/routing/ask-before-leaving.ts';
+import { holdOnPage } from './hold-on-page.ts';
 
 type BrowserHistory = Pick<
   ReturnType<typeof UNSAFE_createBrowserHistory>,
@@ -41,6 +43,7 @@ export function createPageHistory(
   let isLoading = false;
   let tell = () => {};
   let leave = (_left: ShownPage) => {};
+  const staysOn = holdOnPage({ go: history.go, asks: askBeforeLeaving });
 
   const go = (pathname: string, arrive: () => Omit<ShownPage, 'location'>) => {
     turn += 1;
@@ -74,10 +77,11 @@ export function createPageHistory(
     listen: (listener, onLeave) => {
       tell = listener;
       leave = onLeave;
-      return history.listen(({ location, delta }) =>
+      return history.listen(({ location, delta }) => {
         // A link to a place on this page is followed by the browser itself, and has no number in our history.
-        go(location.pathname, () => ({ type: NavigationType.Pop, keepsScroll: delta === null })),
-      );
+        if (delta !== null && staysOn(delta)) return;
+        go(location.pathname, () => ({ type: NavigationType.Pop, keepsScroll: delta === null }));
+      });
     },
     navigator: {
       createHref: history.createHref,

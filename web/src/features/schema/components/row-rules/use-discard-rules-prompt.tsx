@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAskBeforeBack } from '../../../../lib/routing/ask-before-leaving.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 
 /** Asks before row rules that are edited and not saved are dropped. */
@@ -11,7 +12,9 @@ export function useDiscardRulesPrompt() {
     setIsUnsaved(false);
     leaving?.();
   };
-  useAskBeforeLinks(isUnsaved && leaving === null, (go) => setLeaving(() => go));
+  const ask = (go: () => void) => setLeaving(() => go);
+  useAskBeforeLinks(isUnsaved && leaving === null, ask);
+  useAskBeforeBack(isUnsaved, ask);
   const question = (
     <ConfirmDialog
       open={leaving !== null}
