@@ -191,6 +191,9 @@ test('[M03] a saved tool that comes near is offered beside the meanings, and is 
   await expect(answer.getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
   await expect(answer.getByRole('heading', { name: '… or one of your tools?' })).toBeVisible();
   expect(await seriousFindings(page, 'meanings and tools to choose from')).toEqual([]);
+  await button(answer, '10 customers with the highest number of reviews').click();
+  await button(answer, 'Not what I meant').click();
+  await expect(answer.getByRole('heading', { name: '… or one of your tools?' })).toBeVisible();
   await answer.getByRole('button', { name: /^Kunden nach Bewertungen/ }).click();
   await expect(answer.getByText('Kunden nach Bewertungen', { exact: true })).toBeVisible();
   await expect(answer.getByRole('status').filter({ hasText: '5 rows' })).toBeVisible();

@@ -249,6 +249,8 @@ export const executionSchema = z.object({
   readings: z.array(readingSchema),
   /** What the person said before decided. */
   learned: learnedSchema.optional(),
+  /** The person chose the tool in place of what was composed; it is learned when it answers, values asked for or not. */
+  insteadOfComposed: z.boolean().optional(),
   schemaFingerprint: z.string().nullable(),
   /** Rows read; of a rehearsal or a confirmation, rows changed. */
   rowCount: z.number().int().nullable(),

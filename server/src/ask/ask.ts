@@ -12,7 +12,7 @@ import { composeAnswer } from './composing/compose-answer.ts';
 import { declineSecrets, secretsLeftOut } from './decline-secret-columns.ts';
 import { findTool } from './finding/find-tool.ts';
 import { noteContinued } from './follow-up.ts';
-import { learnFrom } from './learning/learn-reading.ts';
+import { isInsteadOfComposed, learnFrom } from './learning/learn-reading.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { fillChips } from './running/fill-chips.ts';
 import { rewriteFor } from './running/rewrite-statement.ts';
@@ -92,6 +92,7 @@ async function answer({
   const { tool } = found;
   if (found.isFollowUp) noteContinued(context);
   receipt.note({ toolId: tool.id, toolName: tool.name, toolVersion: tool.version, template: tool.sql });
+  if (isInsteadOfComposed(input, context.previous)) receipt.note({ insteadOfComposed: true });
   const schema = await context.source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });
   const tables = tablesOf(schema, tool.tables);

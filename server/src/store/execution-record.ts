@@ -101,6 +101,7 @@ export function receiptText(execution: Execution): string {
     meaning: execution.meaning,
     continues: execution.continues,
     learned: execution.learned,
+    insteadOfComposed: execution.insteadOfComposed,
     schemaFingerprint: execution.schemaFingerprint,
     truncated: execution.truncated,
     resultHash: execution.resultHash,

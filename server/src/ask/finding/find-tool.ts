@@ -33,7 +33,7 @@ export type Found =
 export async function findTool(context: AskContext): Promise<Found> {
   const { input, question, owner, source, parts, provider, previous, signal } = context;
   if (input.toolId) return named(context, input.toolId);
-  if (input.reading !== undefined) return { tool: null, candidates: [] };
+  if (input.reading !== undefined) return { tool: null, candidates: await offeredBefore(context) };
   // A tool gives figures, not what they differ by.
   if (previous && mayCompose(context) && asksWhy(question.text)) return { tool: null, candidates: [] };
   if (input.mode === 'manual' && !input.toolIds?.length) {
@@ -153,6 +153,16 @@ async function named({ owner, input, parts }: AskContext, id: string): Promise<F
   const chosen = { id, name, description, type, score: 1, reason: 'Chosen by hand.', lacks: null };
   const read = await withStatement(parts.statements, owner.id, tool);
   return { tool: read, chosen, candidates: [chosen], isFollowUp: false };
+}
+
+/** A meaning that is chosen by hand stands beside the same tools as before: one of them may be meant after all. */
+async function offeredBefore({ owner, input, previous, parts }: AskContext): Promise<Candidate[]> {
+  const isSame = previous?.question === input.question && previous.connectionId === input.connectionId;
+  if (!isSame || previous.candidates.length === 0) return [];
+  const tools = (await parts.store.tools.list(owner)).filter(
+    ({ isActive, connectionId }) => isActive && connectionId === input.connectionId,
+  );
+  return previous.candidates.filter((candidate) => tools.some(({ id }) => id === candidate.id));
 }
 
 function chosen(one: Ranked, question: Question, candidates: Candidate[], isFollowUp: boolean): Found {

@@ -22,21 +22,28 @@ export async function learnFrom(
   const { input, previous } = said;
   if (execution.status !== 'success' || previous?.question !== input.question) return;
   const { id, question, toolId } = execution;
-  if (isToolChosen(input, previous)) {
-    // As a thumb up would do; a thumb down on that answer takes its place.
-    if (toolId !== null) await saveToolExample(parts, said, { id, question, toolId, liked: true });
-    return;
-  }
+  // As a thumb up would do; a thumb down on that answer takes its place.
+  if (toolId !== null && execution.insteadOfComposed)
+    await saveToolExample(parts, said, { id, question, toolId, liked: true });
   const corrected = input.values ? correctionsIn(execution.chips, previous.chips) : [];
   const isChosen =
     input.reading !== undefined && input.values === undefined && previous.status !== 'nothing_relevant';
   if (isChosen || corrected.length > 0) await learn(parts, said, { execution, corrected });
 }
 
-/** A saved tool in place of meanings that were composed. What is used although nothing fits may not have been meant. */
-function isToolChosen({ toolId, values }: AskRequest['input'], previous: Execution): boolean {
+/**
+ * A saved tool in place of meanings that were composed, also where it had to ask for values first. What is used although
+ * nothing fits may not have been meant.
+ */
+export function isInsteadOfComposed(
+  { question, toolId, values }: AskRequest['input'],
+  previous: Execution | null,
+): boolean {
+  if (toolId === undefined || previous?.question !== question || previous.continues) return false;
+  if (previous.status === 'needs_values' && previous.toolId === toolId)
+    return previous.insteadOfComposed === true;
   const wasComposed = previous.status === 'needs_choice' || previous.reading !== null;
-  return toolId !== undefined && values === undefined && wasComposed && !previous.continues;
+  return values === undefined && wasComposed;
 }
 
 /** The answer to this question is the one that was meant. */

@@ -215,6 +215,53 @@ test('[M03] where meanings are offered, the nearest tools are on record, and the
   expect((await ask(adored)).execution.status).toBe('needs_choice');
 });
 
+test('[M03] beside a meaning that was chosen by hand the same tools are offered as before, and one of them is learned', async () => {
+  reader.says(readUnsure('Norway'));
+  const tool = await makeTool(browser, connectionId, fans);
+  const gone = await makeTool(browser, connectionId, { ...fans, name: 'Zufriedene Kundinnen' });
+  const { execution: offered } = await ask(adored);
+  expect(offered.candidates.map(({ id }) => id).toSorted()).toEqual([tool.id, gone.id].toSorted());
+  await browser.send('DELETE', api.tool.replace(':id', gone.id));
+  const next = async (more: object, { id: previousId }: Execution) =>
+    (await ask(adored, { ...more, previousId })).execution;
+  const first = await next({ reading: perRating.wording }, offered);
+  expect(first).toMatchObject({ status: 'success', toolId: null, reading: perRating.wording });
+  expect(first.candidates.map(({ id }) => id)).toEqual([tool.id]);
+  const second = await next({ reading: ofCountry('Norway').wording }, first);
+  expect(second.candidates.map(({ id }) => id)).toEqual([tool.id]);
+  const chosen = await next({ toolId: tool.id }, second);
+  expect(chosen).toMatchObject({ status: 'success', toolName: tool.name });
+  expect((await ask(adored)).execution).toMatchObject({ status: 'success', toolName: tool.name });
+});
+
+test('[M03] a tool that is chosen and has to ask for values first is learned when it answers', async () => {
+  reader.says(readUnsure('Norway'));
+  const asking = { ...fans, parameters: [parameter('least', 'integer', { required: true })] };
+  const tool = await makeTool(browser, connectionId, asking);
+  const { execution: offered } = await ask(adored);
+  expect(offered.status).toBe('needs_choice');
+  const { execution: open } = await ask(adored, { toolId: tool.id, previousId: offered.id });
+  expect(open).toMatchObject({ status: 'needs_values', toolId: tool.id });
+  expect((await ask(adored)).execution.status, 'not before it has answered').toBe('needs_choice');
+  const values = { least: 4 };
+  const { execution: ran } = await ask(adored, { toolId: tool.id, values, previousId: open.id });
+  expect(ran.status).toBe('success');
+  const again = (await ask(adored)).execution;
+  expect(again).toMatchObject({ status: 'success', toolName: tool.name });
+  expect(again.chips).toContainEqual(expect.objectContaining({ value: 4, origin: 'kept' }));
+});
+
+test('[M03] a tool that is used although nothing fits teaches nothing, values asked for or not', async () => {
+  reader.says(() => unanswerable());
+  const asking = { ...fans, parameters: [parameter('least', 'integer', { required: true })] };
+  const tool = await makeTool(browser, connectionId, asking);
+  const { execution } = await ask(adored);
+  const { execution: open } = await ask(adored, { toolId: tool.id, previousId: execution.id });
+  expect(open.status).toBe('needs_values');
+  await ask(adored, { toolId: tool.id, values: { least: 4 }, previousId: open.id });
+  expect((await ask(adored)).execution.status).toBe('nothing_relevant');
+});
+
 test('[M03] a tool that is used although nothing fits teaches nothing', async () => {
   reader.says(() => unanswerable());
   const tool = await makeTool(browser, connectionId, fans);
