@@ -1,3 +1,4 @@
+import type { CalendarMoment, ClockSpan } from './calendar-span.ts';
 import {
   decadeNames,
   lookUp,
@@ -18,8 +19,6 @@ import {
   startOfIsoWeek,
   yearOf,
 } from './wall-clock-arithmetic.ts';
-
-export type ClockSpan = { start: Clock; end: Clock };
 
 /** What a written date says. Each part may be missing: 'May', '3 June', 'Q1 26'. */
 export type WrittenDate = {
@@ -163,7 +162,7 @@ function ordinalUnit(words: readonly string[], at: number): Found<WrittenDate> |
 const isUnitWord = (word: string | undefined) => word === 'half' || word === 'quarter';
 
 /** When somebody asks, and how far ahead of that the rows reach that they ask about; null: not known. */
-export type Now = { moment: Clock; ahead: Clock | null };
+export type Now = CalendarMoment & { ahead: Clock | null };
 
 /** Where no year is given: the latest span of that name that has begun, or a month that is about to. */
 export function spanOfDate(date: WrittenDate, { moment, ahead }: Now): ClockSpan | null {

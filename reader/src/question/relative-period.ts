@@ -1,4 +1,5 @@
-import type { ClockSpan, Found, Now } from './absolute-period.ts';
+import type { Found, Now } from './absolute-period.ts';
+import { type ClockSpan, calendarSpan, weekdaySpan, weekendSpan, yearBeforeSpan } from './calendar-span.ts';
 import { isSlip, lookUp, monthNames, seasonNames, unitNames, weekdayNames } from './number-and-date-words.ts';
 import { numberAt } from './read-number.ts';
 import {
@@ -36,10 +37,10 @@ const is = (word: string | undefined, list: readonly string[]) =>
   (list.includes(word) || (word.length > 2 && list.some((name) => name.length > 3 && isSlip(word, name))));
 
 /** Everything that a relative period beginning at a word may be, without ranges. Words are in lower case. */
-export function relativeAt(words: readonly string[], at: number, { moment, ahead }: Now): Found<ClockSpan>[] {
+export function relativeAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
   const the = words[at] === 'the';
   const from = the ? at + 1 : at;
-  const input = { words, at: from, moment, ahead, the };
+  const input = { ...now, words, at: from, the };
   return [
     dayName,
     toDate,
@@ -59,18 +60,12 @@ export function relativeAt(words: readonly string[], at: number, { moment, ahead
 type Input = { words: readonly string[]; at: number; the: boolean } & Now;
 type Reader = (input: Input) => Found<ClockSpan> | null;
 
-/** The unit that lies some units away from the one around the moment. */
-function unitAway(unit: CalendarUnit, moment: Clock, away: number): ClockSpan {
-  const start = addUnits(startOf(unit, moment), unit, away);
-  return { start, end: addUnits(start, unit, 1) };
-}
-
-const dayName: Reader = ({ words, at, moment }) => {
+const dayName: Reader = ({ words, at, ...now }) => {
   const [word = '', second, third] = words.slice(at, at + 3);
   if (word === 'day' && second === 'before' && third === 'yesterday')
-    return { value: unitAway('day', moment, -2), next: at + 3 };
+    return { value: calendarSpan('day', -2, now), next: at + 3 };
   if (word === 'day' && second === 'after' && third === 'tomorrow')
-    return { value: unitAway('day', moment, 2), next: at + 3 };
+    return { value: calendarSpan('day', 2, now), next: at + 3 };
   const names = new Map([
     ['today', 0],
     ['tonight', 0],
@@ -78,13 +73,13 @@ const dayName: Reader = ({ words, at, moment }) => {
     ['tomorrow', 1],
   ]);
   const away = lookUp(word, names);
-  return away === undefined ? null : { value: unitAway('day', moment, away), next: at + 1 };
+  return away === undefined ? null : { value: calendarSpan('day', away, now), next: at + 1 };
 };
 
 /** 'ytd', 'year to date', 'this year so far', 'so far this year'. */
-const toDate: Reader = ({ words, at, moment }) => {
+const toDate: Reader = ({ words, at, moment, weekStart }) => {
   const until = (unit: CalendarUnit, next: number) => ({
-    value: { start: startOf(unit, moment), end: moment },
+    value: { start: startOf(unit, moment, weekStart), end: moment },
     next,
   });
   const initial = /^([ymqw])td$/.exec(words[at] ?? '')?.[1];
@@ -106,13 +101,13 @@ const toDate: Reader = ({ words, at, moment }) => {
 };
 
 /** 'same period last year', 'last year to the same date': until a year ago. 'Same month last year' is a whole month. */
-const sameLastYear: Reader = ({ words, at, moment }) => {
+const sameLastYear: Reader = ({ words, at, ...now }) => {
   const rest = words.slice(at, at + 8).join(' ');
-  const yearAgo = addUnits(moment, 'year', -1);
+  const yearAgo = addUnits(now.moment, 'year', -1);
   const unit = /^same (\w+) (?:(?:of|in) )?(?:the )?(?:last|previous|prior) year\b/.exec(rest);
   const calendar = unit === null ? undefined : lookUp(unit[1] ?? '', unitNames);
   if (unit !== null && calendar !== undefined && !unit[1]?.endsWith('s')) {
-    return { value: unitAway(calendar, yearAgo, 0), next: at + unit[0].split(' ').length };
+    return { value: yearBeforeSpan(calendar, now), next: at + unit[0].split(' ').length };
   }
   const until =
     unit ?? /^last year (?:up )?(?:to|till|until) the same (?:day|date|time|point|moment)\b/.exec(rest);
@@ -120,27 +115,29 @@ const sameLastYear: Reader = ({ words, at, moment }) => {
   return { value: { start: startOf('year', yearAgo), end: yearAgo }, next: at + until[0].split(' ').length };
 };
 
-const thisUnit: Reader = ({ words, at, moment, ahead }) => {
+const thisUnit: Reader = ({ words, at, the: _, ...now }) => {
+  const { moment } = now;
   if (!is(words[at], ['this', 'current', 'present', 'ongoing', 'running'])) return null;
-  if (is(words[at + 1], nextWords)) return nextUnit({ words, at: at + 1, moment, ahead, the: false });
+  if (is(words[at + 1], nextWords)) return nextUnit({ ...now, words, at: at + 1, the: false });
   const unitPlace = is(words[at + 1], ['calendar', 'current']) ? at + 2 : at + 1;
   const season = seasonNames.get(words[unitPlace] ?? '');
   if (season !== undefined) {
     const start = clockOf(yearOf(moment), season);
     return { value: { start, end: addUnits(start, 'month', 3) }, next: unitPlace + 1 };
   }
-  if (words[unitPlace] === 'weekend') return { value: weekend(moment, 0), next: unitPlace + 1 };
+  if (words[unitPlace] === 'weekend') return { value: weekendSpan(0, now), next: unitPlace + 1 };
   const unit = lookUp(words[unitPlace] ?? '', unitNames);
-  if (unit !== undefined) return { value: unitAway(unit, moment, 0), next: unitPlace + 1 };
+  if (unit !== undefined) return { value: calendarSpan(unit, 0, now), next: unitPlace + 1 };
   const month = lookUp(words[unitPlace] ?? '', monthNames);
   return month === undefined ? null : { value: monthOfYear(yearOf(moment), month), next: unitPlace + 1 };
 };
 
 /** 'last month', 'the last year', 'past 14 days', 'last 3 full months', 'last May', 'last weekend'. */
-const lastUnit: Reader = ({ words, at, moment, the }) => {
+const lastUnit: Reader = ({ words, at, the, ...now }) => {
+  const { moment, weekStart } = now;
   if (!is(words[at], lastWords)) return null;
   const word = words[at + 1] ?? '';
-  if (word === 'weekend') return { value: weekend(moment, -1), next: at + 2 };
+  if (word === 'weekend') return { value: weekendSpan(-1, now), next: at + 2 };
   const month = lookUp(word, monthNames);
   if (month !== undefined) {
     const year = yearOf(moment) - (month >= monthOf(moment) ? 1 : 0);
@@ -153,14 +150,15 @@ const lastUnit: Reader = ({ words, at, moment, the }) => {
   const { count, unit, whole, bare } = length.value;
   const rolling = !whole && (!bare || is(words[at], alwaysRolling) || (the && words[at] === 'last'));
   if (rolling) return { value: { start: addUnits(moment, unit, -count), end: moment }, next: length.next };
-  const end = startOf(unit, moment);
+  const end = startOf(unit, moment, weekStart);
   return { value: { start: addUnits(end, unit, -count), end }, next: length.next };
 };
 
-const nextUnit: Reader = ({ words, at, moment }) => {
+const nextUnit: Reader = ({ words, at, ...now }) => {
+  const { moment, weekStart } = now;
   if (!is(words[at], nextWords)) return null;
   const word = words[at + 1] ?? '';
-  if (word === 'weekend') return { value: weekend(moment, 1), next: at + 2 };
+  if (word === 'weekend') return { value: weekendSpan(1, now), next: at + 2 };
   const month = lookUp(word, monthNames);
   if (month !== undefined) {
     const year = yearOf(moment) + (month > monthOf(moment) ? 0 : 1);
@@ -171,25 +169,26 @@ const nextUnit: Reader = ({ words, at, moment }) => {
   const { count, unit, whole, bare } = length.value;
   if (!bare && !whole)
     return { value: { start: moment, end: addUnits(moment, unit, count) }, next: length.next };
-  const start = addUnits(startOf(unit, moment), unit, 1);
+  const start = addUnits(startOf(unit, moment, weekStart), unit, 1);
   return { value: { start, end: addUnits(start, unit, count) }, next: length.next };
 };
 
 /** 'the month before last'. */
-const beforeLast: Reader = ({ words, at, moment }) => {
+const beforeLast: Reader = ({ words, at, ...now }) => {
   const unit = lookUp(words[at] ?? '', unitNames);
   if (unit === undefined || words[at + 1] !== 'before' || words[at + 2] !== 'last') return null;
-  return { value: unitAway(unit, moment, -2), next: at + 3 };
+  return { value: calendarSpan(unit, -2, now), next: at + 3 };
 };
 
 /** '3 months ago' is that month, 'two days ago' that day; '2 weeks from now' reaches from the moment to there. */
-const awayFromNow: Reader = ({ words, at, moment }) => {
+const awayFromNow: Reader = ({ words, at, moment, weekStart }) => {
   const length = durationAt(words, at);
   if (length === null) return null;
   const { count, unit } = length.value;
   const { next } = length;
   if (words[next] === 'ago' || words[next] === 'back' || words[next] === 'earlier') {
-    return { value: unitAway(unit, addUnits(moment, unit, -count), 0), next: next + 1 };
+    const then = { moment: addUnits(moment, unit, -count), weekStart };
+    return { value: calendarSpan(unit, 0, then), next: next + 1 };
   }
   const ahead = { start: moment, end: addUnits(moment, unit, count) };
   if (words[next] === 'from' && words[next + 1] === 'now') return { value: ahead, next: next + 2 };
@@ -200,7 +199,8 @@ const awayFromNow: Reader = ({ words, at, moment }) => {
  * 'Last Friday' is the latest one before today, 'this Friday' this week's. 'Friday' is the coming one where rows reach
  * so far, and else the latest.
  */
-const weekday: Reader = ({ words, at, moment, ahead }) => {
+const weekday: Reader = ({ words, at, ...now }) => {
+  const { moment, ahead } = now;
   const which = is(words[at], ['last', 'previous', 'past'])
     ? 'last'
     : is(words[at], ['next', 'coming'])
@@ -212,9 +212,9 @@ const weekday: Reader = ({ words, at, moment, ahead }) => {
   const day = lookUp(words[place] ?? '', weekdayNames);
   if (day === undefined) return null;
   const away = day - weekdayOf(moment);
-  const onDay = (days: number) => ({ value: unitAway('day', moment, days), next: place + 1 });
+  const onDay = (days: number) => ({ value: calendarSpan('day', days, now), next: place + 1 });
   const next = onDay(away <= 0 ? away + 7 : away);
-  if (which === 'this') return onDay(away);
+  if (which === 'this') return { value: weekdaySpan(day, now), next: place + 1 };
   if (which === 'next') return next;
   if (which === null && away === 0) return onDay(0);
   const isAhead = which === null && ahead !== null && next.value.start <= ahead;
@@ -287,11 +287,6 @@ function lastSeason(month: number, moment: Clock): ClockSpan {
   const end = addUnits(start, 'month', 3);
   const years = end <= moment ? 0 : addUnits(end, 'year', -1) <= moment ? -1 : -2;
   return { start: addUnits(start, 'year', years), end: addUnits(end, 'year', years) };
-}
-
-function weekend(moment: Clock, away: number): ClockSpan {
-  const start = addUnits(startOf('week', moment), 'day', 5 + 7 * away);
-  return { start, end: addUnits(start, 'day', 2) };
 }
 
 const monthOfYear = (year: number, month: number): ClockSpan => ({

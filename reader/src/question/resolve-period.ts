@@ -1,12 +1,6 @@
 import type { NamedPeriod, Period } from '../query/logical-query.ts';
-import {
-  type ClockSpan,
-  datesAt,
-  type Found,
-  type Now,
-  spanOfDate,
-  type WrittenDate,
-} from './absolute-period.ts';
+import { datesAt, type Found, type Now, spanOfDate, type WrittenDate } from './absolute-period.ts';
+import { type CalendarMoment, type ClockSpan, calendarSpan } from './calendar-span.ts';
 import { lookUp, ordinals, unitNames } from './number-and-date-words.ts';
 import { speaksOfPast } from './past-or-future-dates.ts';
 import type { Question } from './question.ts';
@@ -19,6 +13,7 @@ import {
   monthOf,
   readClock,
   startOf,
+  type WeekStart,
   writeClock,
   yearOf,
 } from './wall-clock-arithmetic.ts';
@@ -28,6 +23,8 @@ export type Moment = {
   local: string;
   /** The latest moment in the column that a period is about, where it is known: bookings lie ahead, sales do not. */
   latest?: string | null | undefined;
+  /** Monday, where nobody says. */
+  weekStart?: WeekStart | undefined;
 };
 
 /** Wall clock in the same format; the start is included, the end is not. */
@@ -69,11 +66,18 @@ export function resolvePeriod(
   return span === null ? null : written(span);
 }
 
-function nowFor({ words }: Question, { local, latest }: Moment): Now {
-  const moment = readClock(local);
-  if (latest == null) return { moment, ahead: null };
-  return { moment, ahead: speaksOfPast(words) ? moment : Math.max(moment, readClock(latest)) };
+function nowFor({ words }: Question, asked: Moment): Now {
+  const { latest } = asked;
+  const calendar = calendarOf(asked);
+  if (latest == null) return { ...calendar, ahead: null };
+  const { moment } = calendar;
+  return { ...calendar, ahead: speaksOfPast(words) ? moment : Math.max(moment, readClock(latest)) };
 }
+
+const calendarOf = ({ local, weekStart = 'monday' }: Moment): CalendarMoment => ({
+  moment: readClock(local),
+  weekStart,
+});
 
 /** 'Last month against the same month last year': the same is the one that was named before. */
 function yearBefore(question: Question, first: number, words: readonly string[], now: Now): ClockSpan | null {
@@ -198,8 +202,7 @@ function partsAt(words: readonly string[], at: number, now: Now): Found<ClockSpa
 function wholesAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
   const unit = words[at] === 'the' ? lookUp(words[at + 1] ?? '', unitNames) : undefined;
   if (unit === undefined) return [];
-  const start = startOf(unit, now.moment);
-  return [{ value: { start, end: addUnits(start, unit, 1) }, next: at + 2 }];
+  return [{ value: calendarSpan(unit, 0, now), next: at + 2 }];
 }
 
 type Cut = (span: ClockSpan) => ClockSpan | null;
@@ -244,7 +247,7 @@ export function boundsOfPeriod(period: Period, question: Question, moment: Momen
     case 'words':
       return resolvePeriod(question, period.first, period.last, moment);
     case 'named':
-      return written(namedPeriod(period.name, readClock(moment.local)));
+      return written(namedPeriod(period.name, calendarOf(moment)));
     case 'previous': {
       const bounds = boundsOfPeriod(period.of, question, moment);
       return bounds === null ? null : written(previousSpan(readClock(bounds.start), readClock(bounds.end)));
@@ -258,14 +261,11 @@ export function boundsOfPeriod(period: Period, question: Question, moment: Momen
   }
 }
 
-function namedPeriod(name: NamedPeriod, moment: Clock): ClockSpan {
-  const unit = (name_: CalendarUnit, away: number) => {
-    const start = addUnits(startOf(name_, moment), name_, away);
-    return { start, end: addUnits(start, name_, 1) };
-  };
+function namedPeriod(name: NamedPeriod, now: CalendarMoment): ClockSpan {
+  const unit = (unit_: CalendarUnit, away: number) => calendarSpan(unit_, away, now);
   switch (name) {
     case 'now':
-      return { start: moment, end: moment };
+      return { start: now.moment, end: now.moment };
     case 'today':
       return unit('day', 0);
     case 'this week':

@@ -1,7 +1,10 @@
 /** Wall-clock time as milliseconds of a calendar without zones: arithmetic on it never meets a clock change. */
 export type Clock = number;
+/** The first day of the week where the asker is. */
+export type WeekStart = 'monday' | 'sunday' | 'saturday';
 export type CalendarUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
+const firstWeekdays: Readonly<Record<WeekStart, number>> = { monday: 1, saturday: 6, sunday: 7 };
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const fixedLengths = { minute: 60_000, hour: hourMs, day: dayMs, week: 7 * dayMs } as const;
@@ -24,15 +27,15 @@ export const weekdayOf = (clock: Clock): number => new Date(clock).getUTCDay() |
 
 export const lengthOfMonth = (year: number, month: number): number => dayOf(clockOf(year, month + 1, 0));
 
-/** The beginning of the unit that a moment lies in. Weeks begin on Monday. */
-export function startOf(unit: CalendarUnit, clock: Clock): Clock {
+/** The beginning of the unit that a moment lies in. */
+export function startOf(unit: CalendarUnit, clock: Clock, weekStart: WeekStart = 'monday'): Clock {
   switch (unit) {
     case 'minute':
     case 'hour':
     case 'day':
       return Math.floor(clock / fixedLengths[unit]) * fixedLengths[unit];
     case 'week':
-      return startOf('day', clock) - (weekdayOf(clock) - 1) * dayMs;
+      return startOf('day', clock) - ((weekdayOf(clock) - firstWeekdays[weekStart] + 7) % 7) * dayMs;
     case 'month':
       return clockOf(yearOf(clock), monthOf(clock));
     case 'quarter':

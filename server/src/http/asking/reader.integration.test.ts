@@ -59,6 +59,19 @@ test('where it is not sure it offers what may be meant, and the reading that is 
   expect(dataOf(chosen, 'result')).toHaveLength(1);
 });
 
+test.each([
+  ['monday', '2026-03-16'],
+  ['sunday', '2026-03-22'],
+  ['saturday', '2026-03-21'],
+])('last week begins where the asker’s weeks begin: on a %s, %s', async (weekStart, first) => {
+  const moment = { now: '2026-03-29T12:00:00Z', timeZone: 'UTC', weekStart };
+  const asked = { question: 'how many orders were placed last week', connectionId, moment };
+  const events = await askEvents(browser, asked);
+  const read = dataOf(events, 'composed')[0] ?? dataOf(events, 'readings')[0]?.readings[0];
+  const days = read?.chips.flatMap(({ value }) => String(value).match(/^\d{4}-\d\d-\d\d/)?.[0] ?? []);
+  expect(days?.toSorted()[0]).toBe(first);
+});
+
 test('the shipped model offers nothing for a question that is about something else', async () => {
   const events = await askEvents(browser, { question: 'what is the weather in Paris?', connectionId });
   expect(dataOf(events, 'nothing')).toHaveLength(1);

@@ -1,15 +1,14 @@
 import type { Moment } from '@parley/contract/ask';
+import { addUnits, clockOf } from '@parley/reader/question/wall-clock-arithmetic';
 
 /** Days since 1970-01-01: a day has no hours, so neither time zones nor summer time can shift it. */
 export type Day = number;
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 const dayMs = 86_400_000;
-const weekdays: Record<Moment['weekStart'], number> = { sunday: 0, monday: 1, saturday: 6 };
-const monthsIn = { month: 1, quarter: 3, year: 12 } as const;
 
 export function dayOf(year: number, month: number, day: number): Day {
-  return Date.UTC(year, month - 1, day) / dayMs;
+  return clockOf(year, month, day) / dayMs;
 }
 
 export function textOf(day: Day): string {
@@ -41,28 +40,14 @@ export function todayAt({ now, timeZone }: Moment): Day {
   return Date.parse(`${format.format(new Date(now))}T00:00:00Z`) / dayMs;
 }
 
+/** A day as a moment of the calendar that everything that reads a question counts by, and back. */
+export const clockAt = (day: Day): number => day * dayMs;
+export const dayAt = (clock: number): Day => Math.floor(clock / dayMs);
+
 /** The same day of another month, or its last one: a month after 31 January is 28 February. */
-export function addMonths(day: Day, count: number): Day {
-  const parts = partsOf(day);
-  const first = dayOf(parts.year, parts.month + count, 1);
-  const length = dayOf(parts.year, parts.month + count + 1, 1) - first;
-  return first + Math.min(parts.day, length) - 1;
-}
+export const addMonths = (day: Day, count: number): Day => add(day, 'month', count);
 
-export function add(day: Day, unit: Unit, count: number): Day {
-  if (unit === 'day') return day + count;
-  if (unit === 'week') return day + 7 * count;
-  return addMonths(day, monthsIn[unit] * count);
-}
-
-export function startOf(day: Day, unit: Unit, weekStart: Moment['weekStart']): Day {
-  const { year, month, weekday } = partsOf(day);
-  if (unit === 'day') return day;
-  if (unit === 'week') return day - ((weekday - weekdays[weekStart] + 7) % 7);
-  if (unit === 'month') return dayOf(year, month, 1);
-  if (unit === 'quarter') return dayOf(year, month - ((month - 1) % 3), 1);
-  return dayOf(year, 1, 1);
-}
+export const add = (day: Day, unit: Unit, count: number): Day => dayAt(addUnits(clockAt(day), unit, count));
 
 export type Now = {
   today: Day;

@@ -1,6 +1,7 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { JudgedReading } from '@parley/reader/choice/judge-readings';
 import type { NoChange } from '@parley/reader/follow-up/explain-change-queries';
+import type { WeekStart } from '@parley/reader/question/wall-clock-arithmetic';
 import type { Schema } from '@parley/reader/schema/schema';
 
 /** What the main thread sends: `database` only where the thread said that it does not have it. */
@@ -15,6 +16,7 @@ export type ReadJob = {
   dialect: Dialect;
   /** Wall clock where the asker is. */
   local: string;
+  weekStart: WeekStart;
 };
 
 export type ReadParameter = {

@@ -68,12 +68,12 @@ function read(model: Model, job: ReadJob): ReadAnswer {
   return answerOf(readOnDatabase(model, { ...askedOf(job), ...database }));
 }
 
-const askedOf = ({ question, previous, before, dialect, local }: ReadJob) => ({
+const askedOf = ({ question, previous, before, dialect, local, weekStart }: ReadJob) => ({
   question,
   previous,
   before,
   dialect,
-  moment: { local },
+  moment: { local, weekStart },
 });
 
 function change(model: Model, job: ReadJob): ChangeAnswer {

@@ -132,6 +132,7 @@ const askedOf = ({ question, previous, before = null, dialect, moment }: ReadTas
   before,
   dialect,
   local: localTime(moment),
+  weekStart: moment.weekStart,
 });
 
 /** Wall clock where the asker is, as YYYY-MM-DDTHH:MM:SS. */

@@ -1,5 +1,13 @@
+import {
+  type CalendarMoment,
+  type ClockSpan,
+  calendarSpan,
+  weekdaySpan,
+  weekendSpan,
+  yearBeforeSpan,
+} from '@parley/reader/question/calendar-span';
 import type { Day, Unit } from '../calendar.ts';
-import { add, addMonths, dayOf, type Now, partsOf, startOf } from '../calendar.ts';
+import { add, addMonths, clockAt, dayAt, dayOf, type Now, partsOf } from '../calendar.ts';
 import { numberOf, numberSource } from '../number-words.ts';
 import type { Span } from '../split-question-words.ts';
 import { type DayRange, latestStart } from './day-range.ts';
@@ -57,8 +65,8 @@ const rules: readonly Rule[] = [
     ([first, second], now) => toDate(first || second || '', now),
   ),
   rule(`(?:the\\s+)?(week|month|quarter|year)\\s+before\\s+last`, ([unit], now) => calendar(unit, -2, now)),
-  rule(`(?:the\\s+)?same\\s+(week|month|quarter)\\s+last\\s+year`, ([unit], { today, weekStart }) =>
-    calendar(unit, 0, { today: addMonths(today, -12), weekStart, ahead: null }),
+  rule(`(?:the\\s+)?same\\s+(week|month|quarter)\\s+last\\s+year`, ([unit], now) =>
+    daysOf(yearBeforeSpan(unitOf(unit), momentOf(now)), unitOf(unit)),
   ),
   rule(
     `(?:the\\s+)?(?:start|beginning)\\s+of\\s+(?:the\\s+|this\\s+)?(last\\s+)?(week|month|quarter|year)`,
@@ -89,7 +97,7 @@ const rules: readonly Rule[] = [
       which === 'the'
         ? null
         : unit === 'weekend'
-          ? weekend(shiftOf(which), now)
+          ? daysOf(weekendSpan(shiftOf(which), momentOf(now)), 'day')
           : calendar(unit, shiftOf(which), now),
   ),
   rule(`(?:(last|this|next|on)\\s+)?(${weekdaySource})`, ([which, name], now) =>
@@ -182,10 +190,13 @@ function rolling(amount: number | null, unit: Unit, today: Day): Stretch | null 
   return { ...stretch(add(today, unit, -amount) + 1, today + 1, unit), rolling: { count: amount, unit } };
 }
 
-function calendar(unit: string | undefined, shift: number, { today, weekStart }: Now): Stretch {
+const momentOf = ({ today, weekStart }: Now): CalendarMoment => ({ moment: clockAt(today), weekStart });
+
+const daysOf = ({ start, end }: ClockSpan, unit: Unit): Stretch => stretch(dayAt(start), dayAt(end), unit);
+
+function calendar(unit: string | undefined, shift: number, now: Now): Stretch {
   const kind = unitOf(unit);
-  const from = add(startOf(today, kind, weekStart), kind, shift);
-  return stretch(from, add(from, kind, 1), kind);
+  return daysOf(calendarSpan(kind, shift, momentOf(now)), kind);
 }
 
 function toDate(unit: string, now: Now): Stretch {
@@ -221,18 +232,10 @@ function nearMonth(which: string, month: number, { today }: Now): Stretch {
 function weekday(which: string, name: string, now: Now): Stretch {
   const back = (partsOf(now.today).weekday - weekdayNumber(name) + 7) % 7;
   if (which === 'next') return oneDay(now.today - back + 7);
-  if (which === 'this') {
-    const start = startOf(now.today, 'week', now.weekStart);
-    return oneDay(start + ((weekdayNumber(name) - partsOf(start).weekday + 7) % 7));
-  }
+  if (which === 'this') return daysOf(weekdaySpan(weekdayNumber(name) || 7, momentOf(now)), 'day');
   const next = now.today - back + 7;
   const isAhead = which !== 'last' && back > 0 && now.ahead !== null && next <= now.ahead;
   return oneDay(isAhead ? next : now.today - (back === 0 && which === 'last' ? 7 : back));
-}
-
-function weekend(shift: number, { today }: Now): Stretch {
-  const monday = startOf(today, 'week', 'monday') + 7 * shift;
-  return stretch(monday + 5, monday + 7, 'day');
 }
 
 function shiftOf(which: string | undefined): number {
