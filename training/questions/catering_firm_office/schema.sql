@@ -1,0 +1,12 @@
+CREATE TABLE customer (customer_id int PRIMARY KEY, customer_name text NOT NULL, kind text NOT NULL, city text NOT NULL, first_event date);
+CREATE TABLE venue (venue_id int PRIMARY KEY, venue_name text NOT NULL, has_kitchen boolean NOT NULL);
+CREATE TABLE menu (menu_id int PRIMARY KEY, menu_name text NOT NULL, price_per_head numeric(6,2) NOT NULL, food_cost_per_head numeric(6,2) NOT NULL, vegan boolean NOT NULL);
+CREATE TABLE banquet (banquet_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, venue_id int NOT NULL REFERENCES venue, menu_id int REFERENCES menu, occasion text NOT NULL, enquired_on date NOT NULL, event_at timestamp NOT NULL, guests_booked int NOT NULL, guests_came int, stage text NOT NULL);
+COMMENT ON COLUMN banquet.stage IS 'enquiry, confirmed, held, cancelled';
+CREATE TABLE deposit (deposit_id int PRIMARY KEY, banquet_id int NOT NULL REFERENCES banquet, due_on date NOT NULL, amount numeric(8,2) NOT NULL, received_on date);
+CREATE TABLE final_bill (bill_id int PRIMARY KEY, banquet_id int NOT NULL REFERENCES banquet, billed_on date NOT NULL, pay_by date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date);
+CREATE TABLE helper (helper_id int PRIMARY KEY, helper_name text NOT NULL, job text NOT NULL, wage_per_hour numeric(5,2) NOT NULL);
+CREATE TABLE duty (banquet_id int NOT NULL REFERENCES banquet, helper_id int NOT NULL REFERENCES helper, hours numeric(4,1), confirmed boolean NOT NULL, PRIMARY KEY (banquet_id, helper_id));
+CREATE TABLE allergy_note (note_id int PRIMARY KEY, banquet_id int NOT NULL REFERENCES banquet, allergy text NOT NULL, persons int NOT NULL);
+CREATE TABLE breakage (breakage_id int PRIMARY KEY, banquet_id int NOT NULL REFERENCES banquet, what text NOT NULL, pieces int NOT NULL, cost numeric(7,2) NOT NULL, charged boolean NOT NULL);
+CREATE TABLE praise (praise_id int PRIMARY KEY, banquet_id int NOT NULL REFERENCES banquet, stars int NOT NULL, written_on date NOT NULL);
