@@ -10,8 +10,8 @@ import type { AddressPolicy } from './opening/address-check.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
 import type { OpenDatabases } from './opening/open-database-pool.ts';
 import type { RecentConnections } from './opening/recent-connections.ts';
+import type { Secrets } from './password-encryption.ts';
 import { chooseDetails } from './resolve-connection-details.ts';
-import type { Secrets } from './sealed-passwords.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 import { toConnection } from './to-connection.ts';
 

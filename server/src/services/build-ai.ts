@@ -1,8 +1,8 @@
 import { createAiKeys } from '../accounts/ai-providers/ai-keys.ts';
 import { createAiModels } from '../accounts/ai-providers/ai-models.ts';
 import { createProviders } from '../accounts/ai-providers/ai-providers.ts';
+import { createApiKeyEncryption } from '../accounts/ai-providers/api-key-encryption.ts';
 import { createAiCosts } from '../accounts/ai-providers/costs.ts';
-import { createKeySeal } from '../accounts/ai-providers/key-seal.ts';
 import { lentSettings } from '../accounts/ai-providers/model-settings.ts';
 import { createOffers } from '../accounts/ai-providers/operator-model-offers.ts';
 import type { LentModel } from '../accounts/ai-providers/port.ts';
@@ -27,7 +27,7 @@ type Parts = {
 export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
   const service = createModels({ dial: createAddressCheck(config) });
   const lent: LentModel = { kind: 'openai', ...config.openai };
-  const seal = createKeySeal(secrets);
+  const seal = createApiKeyEncryption(secrets);
   const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions, readerThreads: config.readerThreads });
   const offers = createOffers({ store, seal, lent });
   const aiModels = createAiModels({ store, seal, service, lent });

@@ -10,6 +10,7 @@ import { createOpenDatabases } from '../connections/opening/open-database-pool.t
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import { recentConnections } from '../connections/opening/recent-connections.ts';
 import { recentMarks } from '../connections/opening/unmarked-connection-cache.ts';
+import { createSecrets } from '../connections/password-encryption.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
 import { createMarks } from '../connections/reading/marks.ts';
@@ -18,7 +19,6 @@ import { createSchemas } from '../connections/reading/schema-service.ts';
 import { createDefinitions } from '../connections/reading/view-definitions.ts';
 import { createSources } from '../connections/request-scoped-sources.ts';
 import { createRuns } from '../connections/running/run-service.ts';
-import { createSecrets } from '../connections/sealed-passwords.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Database } from '../databases/port.ts';
 import type { Config } from '../platform/config.ts';

@@ -1,6 +1,6 @@
-import { sealedApiKeys } from '../accounts/ai-providers/key-seal.ts';
+import { sealedApiKeys } from '../accounts/ai-providers/api-key-encryption.ts';
 import { sealedTokens } from '../connections/hosted/token-encryption.ts';
-import { sealedPasswords } from '../connections/sealed-passwords.ts';
+import { sealedPasswords } from '../connections/password-encryption.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { type Resealed, reseal } from '../platform/secrets/reseal.ts';

@@ -4,12 +4,12 @@ import type { Verification } from '../../ai/port.ts';
 import type { StoredApiKey } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import { type KeySeal, keyLost } from './key-seal.ts';
+import { type ApiKeyEncryption, keyLost } from './api-key-encryption.ts';
 import type { AiKeys } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'apiKeys'>;
-  seal: KeySeal;
+  seal: ApiKeyEncryption;
   verifyKey(key: string): Promise<Verification>;
 };
 
@@ -58,7 +58,7 @@ function noteOrThrow(verification: Verification): { note: string | null } {
   }
 }
 
-function toRecord(seal: KeySeal, stored: StoredApiKey): ApiKeyRecord {
+function toRecord(seal: ApiKeyEncryption, stored: StoredApiKey): ApiKeyRecord {
   const { isValid, createdAt, updatedAt, lastUsedAt } = stored;
   const isLost = seal.isLost(stored);
   return { masked: `sk-...${stored.lastFour}`, isValid, isLost, createdAt, updatedAt, lastUsedAt };

@@ -12,13 +12,13 @@ import type { ModelService, ModelSettings } from '../../ai/port.ts';
 import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { KeySeal } from './key-seal.ts';
+import type { ApiKeyEncryption } from './api-key-encryption.ts';
 import { modelSettings } from './model-settings.ts';
 import type { AiModelService, LentModel } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'aiModels' | 'aiUsage'>;
-  seal: KeySeal;
+  seal: ApiKeyEncryption;
   service: ModelService;
   lent: LentModel;
 };

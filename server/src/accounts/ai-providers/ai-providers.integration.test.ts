@@ -14,12 +14,14 @@ import type { Store } from '../../store/store.ts';
 import { openStore } from '../../store/store.ts';
 import { createAttemptLimits } from '../attempt-limits.ts';
 import { createProviders } from './ai-providers.ts';
-import { createKeySeal } from './key-seal.ts';
+import { createApiKeyEncryption } from './api-key-encryption.ts';
 import { createOffers } from './operator-model-offers.ts';
 import type { LentModel } from './port.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-providers-'));
-const seal = createKeySeal(createSecretBox({ current: 'a key that is at least 32 characters long' }));
+const seal = createApiKeyEncryption(
+  createSecretBox({ current: 'a key that is at least 32 characters long' }),
+);
 let store: Store;
 beforeAll(async () => {
   store = await openStore({ dataDir, databaseUrl: undefined, onIdleError: () => undefined });

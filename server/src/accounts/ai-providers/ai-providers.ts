@@ -7,9 +7,9 @@ import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
+import type { ApiKeyEncryption } from './api-key-encryption.ts';
 import { type Choosing, chooseModel, spentError, type Thinker } from './choose-model.ts';
 import { isBudgetSpent } from './costs.ts';
-import type { KeySeal } from './key-seal.ts';
 import { lentSettings, modelSettings } from './model-settings.ts';
 import type { LentModel, Offers } from './port.ts';
 import { recordRefusals, recordUsage, type Used } from './record-usage.ts';
@@ -31,7 +31,7 @@ export type Providers = {
 
 type Parts = {
   store: Pick<Store, 'aiUsage' | 'aiModels' | 'aiSettings'>;
-  seal: KeySeal;
+  seal: ApiKeyEncryption;
   lent: LentModel;
   offers: Offers;
   attempts: AttemptLimits;

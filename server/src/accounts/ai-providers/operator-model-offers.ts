@@ -3,11 +3,11 @@ import { lentChoice } from '@parley/contract/ai/providers';
 import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
-import type { KeySeal } from './key-seal.ts';
+import type { ApiKeyEncryption } from './api-key-encryption.ts';
 import { lentSettings, modelSettings } from './model-settings.ts';
 import type { LentModel, Offer, Offers } from './port.ts';
 
-type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: KeySeal; lent: LentModel };
+type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: ApiKeyEncryption; lent: LentModel };
 
 export function createOffers({ store, seal, lent }: Parts): Offers {
   const toOffer = (stored: OfferedAiModel): Offer => {

@@ -12,7 +12,7 @@ import type {
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { ProjectCalls } from '../hosted/project-transport.ts';
-import type { Secrets } from '../sealed-passwords.ts';
+import type { Secrets } from '../password-encryption.ts';
 import type { SqliteFiles } from '../sqlite-files.ts';
 import { type Drafts, withDrafts } from '../uploads/draft-database.ts';
 import type { AddressCheck } from './address-check.ts';

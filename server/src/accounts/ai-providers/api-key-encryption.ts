@@ -10,14 +10,14 @@ const table = 'parley_api_keys';
 type Sealed = Pick<StoredApiKey, 'id' | 'spaceId' | 'sealedKey'>;
 
 /** How people's keys are sealed: each under its table, its row and its owner. */
-export type KeySeal = {
+export type ApiKeyEncryption = {
   seal(row: string, owner: string, key: string): string;
   open(stored: Sealed): string;
   /** The server's key was changed or lost. */
   isLost(stored: Sealed): boolean;
 };
 
-export function createKeySeal(secrets: SecretBox): KeySeal {
+export function createApiKeyEncryption(secrets: SecretBox): ApiKeyEncryption {
   return {
     seal: (row, owner, key) => secrets.seal(key, { table, row, owner }),
     open: ({ id, spaceId, sealedKey }) => {
