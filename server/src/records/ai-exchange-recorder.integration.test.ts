@@ -5,7 +5,7 @@ import type { AiExchange } from '@parley/contract/ai/exchanges';
 import { limits } from '@parley/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from '../../testing/stored-person.ts';
-import { reseal } from '../platform/secrets/reseal.ts';
+import { reencryptSecrets } from '../platform/secrets/re-encrypt-secrets.ts';
 import { createSecretBox, type SecretBox } from '../platform/secrets/secret-box.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createExchangeRecorder, sealedExchanges } from './ai-exchange-recorder.ts';
@@ -65,8 +65,14 @@ test('[P03] what was kept is sealed anew with the current key, and opens without
   const lost = await recorderWith(createSecretBox({ current: second })).show(owner, place);
   expect(lost.exchanges).toEqual([]);
   const rotating = createSecretBox({ current: second, previous: [first] });
-  expect(await reseal(rotating, sealedExchanges(store, rotating))).toEqual({ resealed: 1, lost: 0 });
-  expect(await reseal(rotating, sealedExchanges(store, rotating))).toEqual({ resealed: 0, lost: 0 });
+  expect(await reencryptSecrets(rotating, sealedExchanges(store, rotating))).toEqual({
+    resealed: 1,
+    lost: 0,
+  });
+  expect(await reencryptSecrets(rotating, sealedExchanges(store, rotating))).toEqual({
+    resealed: 0,
+    lost: 0,
+  });
   const opened = await recorderWith(createSecretBox({ current: second })).show(owner, place);
   expect(opened.exchanges).toEqual([exchange('Hello')]);
 });

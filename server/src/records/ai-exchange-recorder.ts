@@ -1,6 +1,6 @@
 import type { AiExchange, AiExchanges } from '@parley/contract/ai/exchanges';
 import { limits } from '@parley/contract/limits';
-import type { SealedTable } from '../platform/secrets/reseal.ts';
+import type { SealedTable } from '../platform/secrets/re-encrypt-secrets.ts';
 import { EnvelopeError, type SecretBox } from '../platform/secrets/secret-box.ts';
 import type { ExchangePlace, SealedExchanges } from '../store/asking-entities.ts';
 import type { Owner } from '../store/owner.ts';

@@ -3,7 +3,7 @@ import { sealedTokens } from '../connections/hosted/token-encryption.ts';
 import { sealedPasswords } from '../connections/password-encryption.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
-import { type Resealed, reseal } from '../platform/secrets/reseal.ts';
+import { type Resealed, reencryptSecrets } from '../platform/secrets/re-encrypt-secrets.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
@@ -39,7 +39,7 @@ async function resealTables(secrets: SecretBox, store: Store): Promise<Resealed>
     sealedExchanges(store, secrets),
   ];
   for (const table of tables) {
-    const { resealed, lost } = await reseal(secrets, table);
+    const { resealed, lost } = await reencryptSecrets(secrets, table);
     sum.resealed += resealed;
     sum.lost += lost;
   }

@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { SealedTable } from '../../platform/secrets/reseal.ts';
+import type { SealedTable } from '../../platform/secrets/re-encrypt-secrets.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { EnvelopeError } from '../../platform/secrets/secret-box.ts';
 import type { StoredGrant } from '../../store/connection-entities.ts';

@@ -15,7 +15,10 @@ export type SealedTable = {
 export type Resealed = { resealed: number; lost: number };
 
 /** Seals again what a previous key sealed, so that the previous key can be dropped. */
-export async function reseal(secrets: SecretBox, { table, all, replace }: SealedTable): Promise<Resealed> {
+export async function reencryptSecrets(
+  secrets: SecretBox,
+  { table, all, replace }: SealedTable,
+): Promise<Resealed> {
   const done = { resealed: 0, lost: 0 };
   for await (const { row, owner, envelope } of await all()) {
     if (!secrets.isStale(envelope)) continue;
