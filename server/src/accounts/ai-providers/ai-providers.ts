@@ -13,7 +13,7 @@ import { isBudgetSpent } from './costs.ts';
 import { lentSettings, modelSettings } from './model-settings.ts';
 import type { LentModel, Offers } from './port.ts';
 import { recordRefusals, recordUsage, type Used } from './record-usage.ts';
-import { traceCalls } from './trace-calls.ts';
+import { traceProviderCalls } from './trace-provider-calls.ts';
 
 export type ProviderChoice = {
   /** Left out: as the person chose for the task, else the first model there is, else the built-in engine. */
@@ -129,7 +129,7 @@ function watched({ store, offers }: Parts, owner: Owner, { provider, by }: Paid)
 
 /** Before one provider is put together of two: each call is a span of whoever answers it. */
 function traced(provider: AiProvider): AiProvider {
-  return currentTracer() ? traceCalls(provider) : provider;
+  return currentTracer() ? traceProviderCalls(provider) : provider;
 }
 
 /** Nothing is noted of a key that was replaced meanwhile. */

@@ -5,7 +5,7 @@ import type { Attributes, SpanStart, TraceSpan } from '../../platform/tracing/tr
 import { currentTracer, inSpan } from '../../platform/tracing/tracer.ts';
 
 /** The same provider; each of its calls is a span by OpenTelemetry's conventions for models. */
-export function traceCalls(provider: AiProvider): AiProvider {
+export function traceProviderCalls(provider: AiProvider): AiProvider {
   const call = <T>(task: string, work: () => Promise<Answered<T>>) =>
     inSpan(startOf(provider, 'chat', task), async (span) => noteUsage(span, await work()));
   const read = provider.readQuestion?.bind(provider);
