@@ -7,7 +7,7 @@ import { createPlans } from '../accounts/plans.ts';
 import type { PasswordHashing } from '../accounts/sign-in/auth.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
 import { knownDevices } from '../accounts/sign-in/known-devices.ts';
-import { createPasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
+import { createPasswordGuesses } from '../accounts/sign-in/password-guess-throttle.ts';
 import { createGroupService } from '../accounts/spaces/group-service.ts';
 import { createSpaceService, leaveSpaces } from '../accounts/spaces/space-service.ts';
 import type { PersonRemoval } from '../connections/person-removal.ts';
