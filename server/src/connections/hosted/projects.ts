@@ -13,8 +13,8 @@ import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { toConnection } from '../to-connection.ts';
+import type { Listed, Listings } from './cached-service-listings.ts';
 import type { Grants } from './grants.ts';
-import type { Listed, Listings } from './listings.ts';
 import { pausedMessage } from './project-transport.ts';
 
 type ProjectList = z.infer<typeof projectsOutput>;
