@@ -8,7 +8,7 @@ import { createAddressCheck } from '../connections/opening/address-check.ts';
 import { createDatabaseAccess } from '../connections/opening/database-access.ts';
 import { createOpenDatabases } from '../connections/opening/open-database-pool.ts';
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
-import { recentConnections } from '../connections/opening/recent-connections.ts';
+import { recentConnections } from '../connections/opening/recent-connection-cache.ts';
 import { recentMarks } from '../connections/opening/unmarked-connection-cache.ts';
 import { createSecrets } from '../connections/password-encryption.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';

@@ -19,7 +19,7 @@ import type { AddressCheck } from './address-check.ts';
 import { createCancelGroup } from './cancel-group.ts';
 import type { OpenDatabases } from './open-database-pool.ts';
 import type { QuerySlots } from './query-slots.ts';
-import type { RecentConnections } from './recent-connections.ts';
+import type { RecentConnections } from './recent-connection-cache.ts';
 
 /** Which connection, on whose behalf, and the signal that cancels the work. */
 export type ConnectionRequest = {

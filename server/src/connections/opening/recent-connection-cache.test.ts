@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore, type Store } from '../../store/store.ts';
-import { recentConnections } from './recent-connections.ts';
+import { recentConnections } from './recent-connection-cache.ts';
 
 const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' as const };
 const details = {
