@@ -1,6 +1,6 @@
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Store } from '../../store/store.ts';
-import { BriefMemory } from './short-lived-cache.ts';
+import { ShortLivedCache } from './short-lived-cache.ts';
 
 export type RecentConnections = {
   /** The row as it was at most a moment ago. Another owner's is not found. */
@@ -11,7 +11,7 @@ export type RecentConnections = {
 
 /** A read needs no more of the row than where the database is. */
 export function recentConnections({ connections }: Pick<Store, 'connections'>): RecentConnections {
-  const memory = new BriefMemory<StoredConnection | null>();
+  const memory = new ShortLivedCache<StoredConnection | null>();
   return {
     find: (spaceId, id) => {
       const recent = memory.recall(id);

@@ -3,7 +3,7 @@ const rememberFor = 2_000;
 const mostRemembered = 1_000;
 
 /** What the store said a moment ago, for reads, which are many. */
-export class BriefMemory<T> {
+export class ShortLivedCache<T> {
   readonly #remembered = new Map<string, { value: T; until: number }>();
   #changes = 0;
 

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts';
-import { BriefMemory } from './short-lived-cache.ts';
+import { ShortLivedCache } from './short-lived-cache.ts';
 
 /** Most connections have no marked column; that is remembered, and nothing about those that have one. */
 export type RecentMarks = {
@@ -9,7 +9,7 @@ export type RecentMarks = {
 };
 
 export function recentMarks({ columnMarks }: Pick<Store, 'columnMarks'>): RecentMarks {
-  const memory = new BriefMemory<string | null>();
+  const memory = new ShortLivedCache<string | null>();
   return {
     areNone: (spaceId, connectionId) => {
       if (memory.recall(connectionId) === spaceId) return true;
