@@ -12,9 +12,9 @@ import { recentConnections } from '../connections/opening/recent-connection-cach
 import { recentMarks } from '../connections/opening/unmarked-connection-cache.ts';
 import { createSecrets } from '../connections/password-encryption.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
+import { createMarks } from '../connections/reading/column-mark-service.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
-import { createMarks } from '../connections/reading/marks.ts';
-import { createRowRuleService } from '../connections/reading/row-rules.ts';
+import { createRowRuleService } from '../connections/reading/row-rule-service.ts';
 import { createSchemas } from '../connections/reading/schema-service.ts';
 import { createDefinitions } from '../connections/reading/view-definitions.ts';
 import { createSources } from '../connections/request-scoped-sources.ts';
