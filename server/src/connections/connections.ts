@@ -13,7 +13,7 @@ import type { RecentConnections } from './opening/recent-connection-cache.ts';
 import type { Secrets } from './password-encryption.ts';
 import { chooseDetails } from './resolve-connection-details.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
-import { toConnection } from './to-connection.ts';
+import { toPublicConnection } from './to-public-connection.ts';
 
 export type Connections = {
   list(owner: Owner): Promise<Connection[]>;
@@ -57,7 +57,7 @@ export function createConnections(parts: Parts): Connections {
 }
 
 function shown({ secrets }: Pick<Parts, 'secrets'>, stored: StoredConnection): Connection {
-  return toConnection(stored, secrets.isLost(stored));
+  return toPublicConnection(stored, secrets.isLost(stored));
 }
 
 async function create(parts: Parts, owner: Owner, input: ConnectionInput): Promise<Connection> {

@@ -12,7 +12,7 @@ import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import { toConnection } from '../to-connection.ts';
+import { toPublicConnection } from '../to-public-connection.ts';
 import type { Listed, Listings } from './cached-service-listings.ts';
 import type { Grants } from './grants.ts';
 import { pausedMessage } from './project-transport.ts';
@@ -125,7 +125,7 @@ async function connect(parts: Parts, owner: Owner, ref: string): Promise<Connect
   if (!saved) throw new ParleyError('internal');
   await store.connections.setGrant(owner.id, saved.id, project.grantId);
   await store.connections.markReached(saved, 'active');
-  return toConnection((await store.connections.find(owner.id, saved.id)) ?? saved);
+  return toPublicConnection((await store.connections.find(owner.id, saved.id)) ?? saved);
 }
 
 export function detailsOf({ ref, name, organization }: Project, owner: Owner) {

@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import type { StoredConnection } from '../store/connections/connections.ts';
 
 /** What may leave the server. */
-export function toConnection(stored: StoredConnection, passwordLost = false): Connection {
+export function toPublicConnection(stored: StoredConnection, passwordLost = false): Connection {
   const {
     spaceId: _owner,
     sealedSecret,
