@@ -7,7 +7,6 @@ import type { SpanStart } from '../platform/tracing/tracer.ts';
 import { inSpan } from '../platform/tracing/tracer.ts';
 import { whenClosed } from '../platform/when-response-closed.ts';
 import { answerMethod, opensStream } from './answer-method.ts';
-import { toolChanges } from './change-stream.ts';
 import { hostCheck } from './host-check.ts';
 import type { Message } from './json-rpc.ts';
 import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.ts';
@@ -15,6 +14,7 @@ import type { Caller, McpServices } from './mcp-services.ts';
 import { openStreams } from './open-streams.ts';
 import { eraOf } from './protocol-version.ts';
 import { assertFilter, notices, sendStream, subscription } from './subscription-stream.ts';
+import { toolChanges } from './tool-change-stream.ts';
 
 /** MCP over HTTP, without sessions. Requires an access token; cookies are ignored. */
 export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
