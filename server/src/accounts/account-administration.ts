@@ -1,6 +1,6 @@
 import { mayDo } from '@parley/contract/spaces/roles';
 import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
-import { withoutStatements } from '../records/without-statements.ts';
+import { stripStatements } from '../records/strip-statements.ts';
 import { isLimitedBy, recordWithoutRows } from '../row-rules/limited-records.ts';
 import type { Person } from '../store/account-entities.ts';
 import { type Account, type Owner, personally } from '../store/owner.ts';
@@ -73,7 +73,7 @@ async function* asShownNow(store: Parts['store'], personId: string, pieces: Piec
       const isMaker = member !== null && mayDo(member.role, 'look');
       const own =
         name === 'executions' && !isMaker && (await isRuled(store, row)) ? recordWithoutRows(row) : row;
-      shown.push(member && seesStatements(member) ? own : withoutStatements(own));
+      shown.push(member && seesStatements(member) ? own : stripStatements(own));
     }
     yield { name, rows: shown };
   }

@@ -10,7 +10,7 @@ import { runTool } from '../ask/run-tool.ts';
 import type { StatementFacts } from '../language/statement/read-statement.ts';
 import type { Masking } from '../masking/masking.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
-import { withoutSourceWords, withoutStatements } from '../records/without-statements.ts';
+import { stripStatements, withoutSourceWords } from '../records/strip-statements.ts';
 import type { Owner } from '../store/owner.ts';
 import { assertKnownValues } from '../tools/assert-known-values.ts';
 import { askFor } from './agent-ask.ts';
@@ -101,7 +101,7 @@ function shownTo<T>({ view }: AgentRequest, work: () => Promise<T>): Promise<T> 
 
 async function withoutSql<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return withoutStatements(await work());
+    return stripStatements(await work());
   } catch (error) {
     throw error instanceof ParleyError ? withoutSourceWords(error) : error;
   }

@@ -1,7 +1,7 @@
 import type { AskEvent } from '@parley/contract/ask';
 import type { FastifyInstance } from 'fastify';
 import type { SpaceMember } from '../accounts/spaces/port.ts';
-import { withoutStatements } from '../records/without-statements.ts';
+import { stripStatements } from '../records/strip-statements.ts';
 
 /**
  * Askers see answers, not the statements behind them, unless their space shows them. Every reply of every route passes
@@ -9,7 +9,7 @@ import { withoutStatements } from '../records/without-statements.ts';
  */
 export function hideStatements(app: FastifyInstance): void {
   app.addHook('preSerialization', (request, _reply, payload, done) => {
-    done(null, request.member?.seesSql === false ? withoutStatements(payload) : payload);
+    done(null, request.member?.seesSql === false ? stripStatements(payload) : payload);
   });
 }
 
@@ -19,6 +19,6 @@ export async function* shownEvents(
 ): AsyncGenerator<AskEvent> {
   for await (const event of events) {
     if (seesSql) yield event;
-    else if (event.event !== 'rewrite') yield withoutStatements(event);
+    else if (event.event !== 'rewrite') yield stripStatements(event);
   }
 }

@@ -1,6 +1,6 @@
 import { hiddenFailures } from '@parley/contract/errors';
 import { expect, test } from 'vitest';
-import { withoutStatements } from './without-statements.ts';
+import { stripStatements } from './strip-statements.ts';
 
 const named = {
   before: '2026-01-01',
@@ -20,8 +20,8 @@ test('[N03] what parameters are called takes nothing from their values', () => {
     fields: named,
     input_schema: { type: 'object', properties },
   };
-  expect(withoutStatements(reply)).toEqual(reply);
-  expect(withoutStatements({ execution: { deep: [reply] } })).toEqual({ execution: { deep: [reply] } });
+  expect(stripStatements(reply)).toEqual(reply);
+  expect(stripStatements({ execution: { deep: [reply] } })).toEqual({ execution: { deep: [reply] } });
 });
 
 test('[N03] statements are taken out wherever else they stand, lists under those names included', () => {
@@ -32,13 +32,13 @@ test('[N03] statements are taken out wherever else they stand, lists under those
     rewrite: { before: 'a', after: 'b' },
   };
   const empty = { sql: '', template: '', rewrite: null };
-  expect(withoutStatements({ readings: [statement], values: [statement], parameters: [statement] })).toEqual({
+  expect(stripStatements({ readings: [statement], values: [statement], parameters: [statement] })).toEqual({
     readings: [empty],
     values: [empty],
     parameters: [empty],
   });
   const rows = { result: { columns: [], rows: [], before: 'a column' }, sql: 'SELECT 1' };
-  expect(withoutStatements({ event: 'result', data: rows })).toEqual({
+  expect(stripStatements({ event: 'result', data: rows })).toEqual({
     event: 'result',
     data: { ...rows, sql: '' },
   });
@@ -46,24 +46,24 @@ test('[N03] statements are taken out wherever else they stand, lists under those
 
 test('[N03] a run without a question is not called by its statement; one of a tool keeps its name', () => {
   const run = { kind: 'statement', question: 'SELECT 1', toolName: null };
-  expect(withoutStatements(run)).toEqual({ ...run, question: 'A statement' });
+  expect(stripStatements(run)).toEqual({ ...run, question: 'A statement' });
   const ofTool = { kind: 'rehearsal', query: 'Move a customer', toolName: 'Move a customer' };
-  expect(withoutStatements(ofTool)).toEqual(ofTool);
+  expect(stripStatements(ofTool)).toEqual(ofTool);
   const asked = { kind: 'question', question: 'How many?', tool_name: null };
-  expect(withoutStatements(asked)).toEqual(asked);
+  expect(stripStatements(asked)).toEqual(asked);
 });
 
 test('[N03] a time stays one', () => {
   const row = { executed_at: new Date(0) };
-  expect(withoutStatements(row)).toEqual(row);
+  expect(stripStatements(row)).toEqual(row);
 });
 
 test('[N03] what a source says of a failure is taken out, under every name that it has', () => {
   const reason = 'Nothing accepts connections at db.internal, port 3306.';
   const failure = { code: 'connection_failed', message: reason, fields: { host: reason }, requestId: 'r' };
   const words = hiddenFailures.connection_failed;
-  expect(withoutStatements(failure)).toEqual({ code: failure.code, message: words, requestId: 'r' });
-  expect(withoutStatements({ ...failure, detail: reason, success: false, error: reason })).toEqual({
+  expect(stripStatements(failure)).toEqual({ code: failure.code, message: words, requestId: 'r' });
+  expect(stripStatements({ ...failure, detail: reason, success: false, error: reason })).toEqual({
     code: failure.code,
     message: words,
     requestId: 'r',
@@ -73,11 +73,11 @@ test('[N03] what a source says of a failure is taken out, under every name that 
   });
   const step = { step: 'rewrite', state: 'failed', ms: null, note: reason };
   const skipped = { ...step, state: 'skipped' };
-  expect(withoutStatements([step, skipped, { ...step, note: null }])).toEqual([
+  expect(stripStatements([step, skipped, { ...step, note: null }])).toEqual([
     { ...step, note: hiddenFailures.step },
     skipped,
     { ...step, note: null },
   ]);
   const invalid = { code: 'invalid_input', message: 'No.', fields: { name: 'Too long.' } };
-  expect(withoutStatements(invalid)).toEqual(invalid);
+  expect(stripStatements(invalid)).toEqual(invalid);
 });

@@ -18,7 +18,7 @@ const calledByStatement = new Set<unknown>([
 const titles = new Set(['question', 'query']);
 
 /** The same without the statements in it. What was a text stays one, so that the shape is the same. */
-export function withoutStatements<T>(value: T): T {
+export function stripStatements<T>(value: T): T {
   return hidden(value) as T;
 }
 
