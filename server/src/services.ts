@@ -16,7 +16,7 @@ import { createDraining } from './platform/draining.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import type { Recorder } from './records/execution-recorder.ts';
-import { withRowRules } from './row-rules/with-row-rules.ts';
+import { storeWithRowRules } from './row-rules/store-with-row-rules.ts';
 import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';
 import { buildAi } from './services/build-ai.ts';
@@ -58,7 +58,7 @@ function openOwnStore(config: Config, log: Log): Promise<Store> {
 }
 
 export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
-  const store = withRowRules(await openOwnStore(config, log));
+  const store = storeWithRowRules(await openOwnStore(config, log));
   const { secrets, resealAll } = await buildSecrets(config, store, log);
   const { recorder, exchanges, spaceRecorder } = buildRecorders({ config, store, log, secrets });
   const databases = buildConnections({ config, store, secrets, recorder });

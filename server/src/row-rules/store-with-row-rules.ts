@@ -3,16 +3,16 @@ import type { Viewer } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Tools } from '../store/tools/tools.ts';
 import { withoutColumnValues } from './hide-parameter-values.ts';
-import { limitedRecords } from './limited-records.ts';
+import { limitRecordedRows } from './limit-recorded-rows.ts';
 import { ruleVerdicts } from './rule-verdicts.ts';
 
 /**
  * The store as everybody is given it: for askers, a tool that does not carry the rules of its space is not there, nor
  * are rows that were not theirs; everybody else sees why a tool is closed.
  */
-export function withRowRules(store: Store): Store {
+export function storeWithRowRules(store: Store): Store {
   const ruled = { ...store, tools: ruledTools(store) };
-  return { ...ruled, executions: limitedRecords(ruled) };
+  return { ...ruled, executions: limitRecordedRows(ruled) };
 }
 
 function withoutChoices(tool: Tool): Tool {
