@@ -12,7 +12,7 @@ import { createAddressCheck } from '../connections/opening/address-check.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
-import { lazyBuiltin } from './lazy-builtin.ts';
+import { lazyBuiltinEngine } from './lazy-builtin-engine.ts';
 import type { Doubles } from './test-doubles.ts';
 
 type Parts = {
@@ -28,7 +28,10 @@ export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
   const service = createModels({ dial: createAddressCheck(config) });
   const lent: LentModel = { kind: 'openai', ...config.openai };
   const seal = createApiKeyEncryption(secrets);
-  const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions, readerThreads: config.readerThreads });
+  const builtin = lazyBuiltinEngine({
+    readsQuestions: config.readsQuestions,
+    readerThreads: config.readerThreads,
+  });
   const offers = createOffers({ store, seal, lent });
   const aiModels = createAiModels({ store, seal, service, lent });
   const providers = createProviders({
