@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AgentClient, AgentGrant } from '../account-entities.ts';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 

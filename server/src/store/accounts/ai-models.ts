@@ -5,7 +5,7 @@ import { probeResult } from '@parley/contract/ai/providers';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { StoredAiModel } from '../account-entities.ts';
-import { isoText, isoTextOrNull } from '../database/columns.ts';
+import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { toStoredKey } from './openai-keys.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Person } from '../account-entities.ts';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import type { Kysely } from 'kysely';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Sessions = {

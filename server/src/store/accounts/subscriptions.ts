@@ -3,7 +3,7 @@ import type { PlanName, Subscription } from '@parley/contract/accounts/plans';
 import { planNames } from '@parley/contract/accounts/plans';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 

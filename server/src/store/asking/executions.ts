@@ -2,9 +2,9 @@ import type { Execution, ExecutionStatus, RecentExecution } from '@parley/contra
 import { executionDoors, executionKinds, executionStatuses, votes } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
 import type { RecentExecutionsQuery, Unanswered } from '../asking-entities.ts';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { StoreEngine } from '../database/engine.ts';
-import { oneOf } from '../database/one-of.ts';
+import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-record.ts';
 import { executionRecord, receiptText } from '../execution-record.ts';
@@ -142,9 +142,9 @@ async function recent(
   return rows.map((row) => ({
     id: row.id,
     query: row.question,
-    kind: oneOf(executionKinds, row.kind),
+    kind: parseKnownWord(executionKinds, row.kind),
     status: statusOf(row.status),
-    door: oneOf(executionDoors, row.door),
+    door: parseKnownWord(executionDoors, row.door),
     caller: row.caller,
     toolName: row.tool_name,
     connectionName: row.connection_name,
@@ -171,9 +171,9 @@ function toEntity(row: Selectable<Tables['parley_executions']>): Execution {
     ...(JSON.parse(row.receipt) as StoredReceipt),
     id: row.id,
     question: row.question,
-    kind: oneOf(executionKinds, row.kind),
+    kind: parseKnownWord(executionKinds, row.kind),
     status: statusOf(row.status),
-    door: oneOf(executionDoors, row.door),
+    door: parseKnownWord(executionDoors, row.door),
     caller: row.caller,
     connectionId: row.connection_id,
     connectionName: row.connection_name,
@@ -182,11 +182,11 @@ function toEntity(row: Selectable<Tables['parley_executions']>): Execution {
     conversationId: row.conversation_id,
     rowCount: row.row_count,
     durationMs: row.duration_ms,
-    vote: row.vote === null ? null : oneOf(votes, row.vote),
+    vote: row.vote === null ? null : parseKnownWord(votes, row.vote),
     executedAt: isoText(row.executed_at),
   };
 }
 
 function statusOf(text: string): ExecutionStatus {
-  return oneOf(executionStatuses, text);
+  return parseKnownWord(executionStatuses, text);
 }

@@ -1,7 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import type { Kysely } from 'kysely';
 import type { Unanswered } from '../asking-entities.ts';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';
 

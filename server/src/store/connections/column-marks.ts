@@ -1,7 +1,7 @@
 import type { ColumnMark, MarkChange } from '@parley/contract/schema';
 import { markCategories, markKinds } from '@parley/contract/schema';
 import type { Kysely } from 'kysely';
-import { oneOf } from '../database/one-of.ts';
+import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { lockSpace } from '../spaces/members.ts';
@@ -67,5 +67,11 @@ function toMark({
   kind,
   category,
 }: Row): ColumnMark {
-  return { schema, table, column, kind: oneOf(markKinds, kind), category: oneOf(markCategories, category) };
+  return {
+    schema,
+    table,
+    column,
+    kind: parseKnownWord(markKinds, kind),
+    category: parseKnownWord(markCategories, category),
+  };
 }

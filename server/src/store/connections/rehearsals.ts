@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@parley/contract/limits';
 import type { Kysely, Selectable } from 'kysely';
 import type { RehearsedTool, StoredRehearsal } from '../connection-entities.ts';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomSchema } from '@parley/contract/connections';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { Kysely } from 'kysely';
-import { isoTextOrNull } from '../database/columns.ts';
+import { isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ActionRecord } from '@parley/contract/operator/operator-api';
 import { operatorActions as actionNames, actionOutcomes } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
-import { isoText } from '../database/columns.ts';
-import { oneOf } from '../database/one-of.ts';
+import { isoText } from '../database/column-conversions.ts';
+import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NewAction } from '../operator-entities.ts';
 
@@ -47,9 +47,9 @@ export function operatorActions(db: Kysely<Tables>): OperatorActions {
       return rows.map((row) => ({
         id: row.id,
         operator: row.operator,
-        action: oneOf(actionNames, row.action),
+        action: parseKnownWord(actionNames, row.action),
         subject: row.subject,
-        outcome: oneOf(actionOutcomes, row.outcome),
+        outcome: parseKnownWord(actionOutcomes, row.outcome),
         doneAt: isoText(row.done_at),
       }));
     },

@@ -3,9 +3,9 @@ import type { OperatorConnection, OperatorJob, UsageDay } from '@parley/contract
 import { toolLimits } from '@parley/contract/tools';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { isoText, isoTextOrNull } from '../database/columns.ts';
+import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import type { EngineName, StoreEngine } from '../database/engine.ts';
-import { oneOf } from '../database/one-of.ts';
+import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
 import { quietDay } from '../operator-entities.ts';
 
@@ -103,9 +103,9 @@ async function connections(db: Kysely<Tables>, limit: number) {
     (row): OperatorConnection => ({
       id: row.id,
       name: row.name,
-      type: oneOf(connectionTypes, row.type),
+      type: parseKnownWord(connectionTypes, row.type),
       owner: row.user_email,
-      status: oneOf(['new', 'active', 'failed'], row.status),
+      status: parseKnownWord(['new', 'active', 'failed'], row.status),
       lastConnected: isoTextOrNull(row.last_connected),
       tools: Number(row.tools),
     }),

@@ -2,7 +2,7 @@ import type { OperatorPerson, OperatorSession } from '@parley/contract/operator/
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { isoText, isoTextOrNull } from '../database/columns.ts';
+import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerVitals } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ServerBeat } from '../operator-entities.ts';
 

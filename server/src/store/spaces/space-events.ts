@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { timeOrderedId } from '../../platform/time-ordered-id.ts';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NewSpaceEvent, SpaceEvent, SpaceEventsWanted } from '../space-entities.ts';
 

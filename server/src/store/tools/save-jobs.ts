@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { SaveJob, ToolToSave } from '@parley/contract/tools';
 import { saveStates, toolLimits } from '@parley/contract/tools';
 import type { Kysely, Selectable } from 'kysely';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { StoreEngine } from '../database/engine.ts';
-import { oneOf } from '../database/one-of.ts';
+import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 import { type HeldJob, LeaseLost } from '../tool-entities.ts';
@@ -223,7 +223,7 @@ function toEntity(row: Selectable<Tables['parley_save_jobs']>): SaveJob {
   return {
     id: row.id,
     connectionId: row.connection_id,
-    state: oneOf(saveStates, row.state),
+    state: parseKnownWord(saveStates, row.state),
     progress: {
       current: row.units,
       total: toolsIn(row).length * toolLimits.unitsPerTool,

@@ -1,8 +1,8 @@
 import { type ProviderName, providerNames } from '@parley/contract/ai/provider-forms';
 import type { Suggestion } from '@parley/contract/tools';
 import type { Kysely } from 'kysely';
-import { isoText } from '../database/columns.ts';
-import { oneOf } from '../database/one-of.ts';
+import { isoText } from '../database/column-conversions.ts';
+import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
@@ -27,7 +27,7 @@ export function suggestions(db: Kysely<Tables>): Suggestions {
       return {
         // Only `save` writes this column, from values of that very type.
         suggestions: JSON.parse(row.suggestions) as Suggestion[],
-        provider: oneOf(providerNames, row.provider),
+        provider: parseKnownWord(providerNames, row.provider),
         createdAt: isoText(row.created_at),
       };
     },

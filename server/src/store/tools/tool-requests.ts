@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ToolRequest } from '@parley/contract/spaces/tool-requests';
 import type { Kysely } from 'kysely';
-import { isoText } from '../database/columns.ts';
+import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
