@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-record.ts';
 import { executionRecord, receiptText } from '../execution-record.ts';
 import type { Owner } from '../owner.ts';
-import { dismissUnanswered, unanswered } from './unanswered.ts';
+import { dismissUnanswered, unanswered } from './unanswered-questions.ts';
 
 export type Executions = {
   add(owner: Owner, execution: Execution, rehearsalId?: string): Promise<void>;
