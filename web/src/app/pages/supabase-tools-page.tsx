@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { NothingToAsk } from '../asking/nothing-to-ask.tsx';
+import { NothingToAskNotice } from '../asking/nothing-to-ask-notice.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
@@ -41,7 +41,7 @@ export function SupabaseToolsPage() {
           {errorMessage(error)}
         </Notice>
       )}
-      {!pending && !error && (sources.length === 0 ? <NothingToAsk /> : <Bench asked={asked} />)}
+      {!pending && !error && (sources.length === 0 ? <NothingToAskNotice /> : <Bench asked={asked} />)}
     </PageColumn>
   );
 }

@@ -4,10 +4,10 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { PageColumn } from './shell/page-column.tsx';
 
-type NothingToCompleteProps = { heading: string; children: ReactNode; action: ReactNode };
+type NothingToCompleteNoticeProps = { heading: string; children: ReactNode; action: ReactNode };
 
 /** Where a sign-in with another service comes back to; opened on its own it has nothing to do. */
-export function NothingToComplete({ heading, children, action }: NothingToCompleteProps) {
+export function NothingToCompleteNotice({ heading, children, action }: NothingToCompleteNoticeProps) {
   return (
     <PageColumn width="narrow">
       <PageMeta title={heading} />

@@ -2,7 +2,7 @@ import { ChatBubble } from 'iconoir-react';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-export function NothingToAsk() {
+export function NothingToAskNotice() {
   return (
     <EmptyState
       icon={<ChatBubble />}
