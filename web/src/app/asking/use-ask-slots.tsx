@@ -6,12 +6,12 @@ import { followJob, startSaving } from '../../features/tools/requests/tool-savin
 import { useMay } from '../../lib/session/use-may.ts';
 import {
   DraftToolForQuestion,
-  fetchSlotParts,
+  fetchAnswerSlots,
   KeepAsToolButton,
   RehearseAnswer,
   RequestTool,
   ShareAnswer,
-} from './lazy-slot-parts.tsx';
+} from './lazy-answer-slots.tsx';
 
 /** What asking borrows from tools: saving a draft, and rehearsing a write. Askers wish for a tool instead. */
 export function useAskSlots(): AskSlots {
@@ -29,7 +29,7 @@ export function useAskSlots(): AskSlots {
   const isMaker = useMay('change-tools');
   if (!isMaker) {
     return {
-      fetchCode: fetchSlotParts,
+      fetchCode: fetchAnswerSlots,
       makeTool: ({ question, connectionId }) => (
         <RequestTool question={question} connectionId={connectionId} />
       ),
@@ -39,7 +39,7 @@ export function useAskSlots(): AskSlots {
     };
   }
   return {
-    fetchCode: fetchSlotParts,
+    fetchCode: fetchAnswerSlots,
     makeTool: ({ question, connectionId }, onMade, onDiscard) => (
       <DraftToolForQuestion
         question={question}
