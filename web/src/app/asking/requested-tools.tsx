@@ -4,7 +4,7 @@ import { ToolRequests } from '../../features/tools/components/list/tool-requests
 import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useAskSlots } from './use-ask-slots.tsx';
-import type { Handed } from './use-handed-question.ts';
+import type { Handed } from './use-question-from-navigation.ts';
 
 /** What askers of the space want: a maker makes it from their question, then marks it as done. */
 export function RequestedTools() {

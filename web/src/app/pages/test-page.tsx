@@ -17,7 +17,7 @@ import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { useEngine } from '../asking/use-chosen-engine.ts';
 import { useExamples } from '../asking/use-example-questions.ts';
-import { type Handed, useHandedQuestion } from '../asking/use-handed-question.ts';
+import { type Handed, useQuestionFromNavigation } from '../asking/use-question-from-navigation.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 import styles from './test-page.module.css';
@@ -26,7 +26,7 @@ const historyLength = 20;
 
 export function TestPage() {
   const [search] = useSearchParams();
-  const { handed, count, forget } = useHandedQuestion();
+  const { handed, count, forget } = useQuestionFromNavigation();
   const id = search.get('execution');
   const past = useQuery({ ...executionQuery(id ?? ''), enabled: id !== null });
   return (

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Modal } from '../../ui/overlay/modal.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { useExamples } from '../asking/use-example-questions.ts';
-import type { Handed } from '../asking/use-handed-question.ts';
+import type { Handed } from '../asking/use-question-from-navigation.ts';
 
 type AskPaletteProps = { onClose: () => void };
 

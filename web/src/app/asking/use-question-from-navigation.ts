@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 export type Handed = { question: string; sourceId: string };
 
 /** It is taken out of the history, so that a reload does not ask it a second time. */
-export function useHandedQuestion() {
+export function useQuestionFromNavigation() {
   const { state, pathname, search } = useLocation() as { state: unknown; pathname: string; search: string };
   const navigate = useNavigate();
   const arriving = isHanded(state) ? state : null;
