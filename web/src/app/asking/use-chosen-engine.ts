@@ -7,7 +7,7 @@ import { useUsualProvider } from '../use-usual-provider.ts';
 const key = 'parley-engine';
 
 /** The usual provider where there is one, unless this browser was told otherwise. */
-export function useEngine(): Engine {
+export function useChosenEngine(): Engine {
   const usual = useUsualProvider();
   const [isOnServer, setOnServer] = useState(() => isBuiltin(browserStorage.read(key)));
   return {

@@ -9,7 +9,7 @@ import type { useAskSources } from './use-ask-sources.ts';
 type Asked = ReturnType<typeof useAskSources>;
 
 /** Questions worth a click on the source at hand: what its tools answer, then what its tables could. */
-export function useExamples({ sources, sourceId, tools, isNew, pending }: Asked): Examples {
+export function useExampleQuestions({ sources, sourceId, tools, isNew, pending }: Asked): Examples {
   const ofTools = exampleQuestions(tools);
   const name = sources.find(({ id }) => id === sourceId)?.name;
   const isWanted = name !== undefined && !pending && ofTools.length < askLimits.starters;

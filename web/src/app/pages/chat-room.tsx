@@ -10,8 +10,8 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import type { useAskSources } from '../asking/use-ask-sources.ts';
-import { useEngine } from '../asking/use-chosen-engine.ts';
-import { useExamples } from '../asking/use-example-questions.ts';
+import { useChosenEngine } from '../asking/use-chosen-engine.ts';
+import { useExampleQuestions } from '../asking/use-example-questions.ts';
 import styles from './supabase-nl-query-page.module.css';
 
 /** `isRescued`: its own conversation was deleted elsewhere. */
@@ -33,9 +33,9 @@ type ChatRoomProps = {
 export function ChatRoom({ asked, id, past, first, onStarted, onBegin, onNew, onClear }: ChatRoomProps) {
   const { choose, connecting } = asked;
   const { sources, sourceId, byWords, openSource } = asked.asking;
-  const examples = useExamples(asked);
+  const examples = useExampleQuestions(asked);
   const slots = useAskSlots();
-  const engine = useEngine();
+  const engine = useChosenEngine();
   const refreshList = useRefreshConversations();
   const refreshExecutions = useRefreshExecutions();
   const [turns] = useState(() => turnsOf(past?.turns ?? []));

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Modal } from '../../ui/overlay/modal.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
-import { useExamples } from '../asking/use-example-questions.ts';
+import { useExampleQuestions } from '../asking/use-example-questions.ts';
 import type { Handed } from '../asking/use-question-from-navigation.ts';
 
 type AskPaletteProps = { onClose: () => void };
@@ -15,7 +15,7 @@ type AskPaletteProps = { onClose: () => void };
 export function AskPalette({ onClose }: AskPaletteProps) {
   const from = useAskSources();
   const { pending, error } = from;
-  const examples = useExamples(from);
+  const examples = useExampleQuestions(from);
   const navigate = useNavigate();
   const ask = (question: string, sourceId: string) => {
     const handed: Handed = { question, sourceId };

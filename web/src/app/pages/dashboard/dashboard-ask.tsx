@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAskSlots } from '../../asking/use-ask-slots.tsx';
 import { useAskSources } from '../../asking/use-ask-sources.ts';
-import { useEngine } from '../../asking/use-chosen-engine.ts';
-import { useExamples } from '../../asking/use-example-questions.ts';
+import { useChosenEngine } from '../../asking/use-chosen-engine.ts';
+import { useExampleQuestions } from '../../asking/use-example-questions.ts';
 import styles from './dashboard-ask.module.css';
 
 type DashboardAskProps = {
@@ -20,9 +20,9 @@ type DashboardAskProps = {
 /** What people come for: it leads the page, and it is the last of the steps as well. */
 export function DashboardAsk({ connectionId, isFocused, onAnswered }: DashboardAskProps) {
   const from = useAskSources(connectionId);
-  const examples = useExamples(from);
+  const examples = useExampleQuestions(from);
   const slots = useAskSlots();
-  const engine = useEngine();
+  const engine = useChosenEngine();
   const refresh = useRefreshExecutions();
   return (
     <section className={styles.ask} aria-labelledby="ask-heading">

@@ -25,7 +25,7 @@ import { DashboardRecents } from './dashboard-recents.tsx';
 import { DashboardSchemaStep } from './dashboard-schema-step.tsx';
 import { DashboardTestStep } from './dashboard-test-step.tsx';
 import { useDashboardSource } from './use-dashboard-source.ts';
-import { useJustChosen } from './use-just-chosen-source.ts';
+import { useJustChosenSource } from './use-just-chosen-source.ts';
 import { useSourcePicker } from './use-source-picker.ts';
 
 // Proposing and saving tools is much code, and whoever has tools comes for the field above.
@@ -82,7 +82,7 @@ function Walk({ source }: WalkProps) {
   const { step, setStep } = useAskedStep();
   const suggestAndSave = useSuggestAndSaveTools(active?.id ?? null);
   const [answered, setAnswered] = useState(false);
-  const justChosen = useJustChosen();
+  const justChosen = useJustChosenSource();
   const picker = useSourcePicker({ source, setStep, onChosen: justChosen.set });
   const sample = useCreateSampleShop(picker.take);
   const ownSchema = read.data && read.data.origin !== 'sample' ? read.data.schema : null;
