@@ -4,7 +4,7 @@ import { useMay } from '../../lib/session/use-may.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { isForMakers } from './makers-pages.ts';
+import { isForMakers } from './maker-only-pages.ts';
 
 /** In a shared space, in place of pages that an asker came to by their address. */
 export function MakersOnly({ children, isKnown }: { children: ReactNode; isKnown: boolean }) {

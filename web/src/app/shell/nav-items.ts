@@ -1,5 +1,5 @@
 import type { Page } from '@parley/contract/routes';
-import { isForMakers } from '../guards/makers-pages.ts';
+import { isForMakers } from '../guards/maker-only-pages.ts';
 
 type NavItem = { to: Page; label: string; everyone?: boolean };
 
