@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { routes } from './router.tsx';
 import { loadPages } from './routing/load-pages.ts';
-import { Pages } from './routing/matched-page.tsx';
+import { MatchedPage } from './routing/matched-page.tsx';
 
 export type RenderedPage = { head: string; body: string };
 
@@ -15,7 +15,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <Pages isLoading={false} />
+        <MatchedPage isLoading={false} />
       </StaticRouter>
     </StrictMode>,
   );

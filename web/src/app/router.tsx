@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
 import type { PageRoute } from './routing/load-pages.ts';
-import { PageErrors } from './routing/page-error-boundary.tsx';
+import { PageErrorBoundary } from './routing/page-error-boundary.tsx';
 import { pagePart } from './routing/page-part.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
@@ -71,14 +71,14 @@ const errorPage = (error: unknown) => (
 
 export const routes: PageRoute[] = [
   {
-    element: <PageErrors screen={errorPage} />,
+    element: <PageErrorBoundary screen={errorPage} />,
     children: [
       route('/'),
       {
         ...shownBy(async () => (await import('./shell/shell.tsx')).Shell),
         children: [
           {
-            element: <PageErrors screen={(error) => <ErrorScreen error={error} />} />,
+            element: <PageErrorBoundary screen={(error) => <ErrorScreen error={error} />} />,
             children: [
               ...readingPages.map(route),
               {

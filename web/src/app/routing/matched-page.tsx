@@ -3,10 +3,10 @@ import { routes } from '../router.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
-type PagesProps = { isLoading: boolean };
+type MatchedPageProps = { isLoading: boolean };
 
 /** The page that belongs to the address, the same when it is rendered at build time and in the browser. */
-export function Pages({ isLoading }: PagesProps) {
+export function MatchedPage({ isLoading }: MatchedPageProps) {
   useRouteFocus();
   return (
     <>

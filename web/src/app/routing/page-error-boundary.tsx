@@ -25,10 +25,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-type PageErrorsProps = { screen: (error: unknown) => ReactNode };
+type PageErrorBoundaryProps = { screen: (error: unknown) => ReactNode };
 
 /** What breaks in the pages inside is told in their place; the frame around them stays. */
-export function PageErrors({ screen }: PageErrorsProps) {
+export function PageErrorBoundary({ screen }: PageErrorBoundaryProps) {
   return (
     <Boundary location={useLocation()} screen={screen}>
       <Outlet />

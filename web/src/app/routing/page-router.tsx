@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router';
-import { Pages } from './matched-page.tsx';
+import { MatchedPage } from './matched-page.tsx';
 import type { PageHistory } from './page-history.ts';
 import { rememberScroll, useScrollMemory } from './scroll-memory.ts';
 
@@ -28,7 +28,7 @@ export function PageRouter({ history, basename }: PageRouterProps) {
       navigationType={shown.type}
       navigator={history.navigator}
     >
-      <Pages isLoading={isLoading} />
+      <MatchedPage isLoading={isLoading} />
     </Router>
   );
 }
