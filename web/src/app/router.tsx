@@ -8,9 +8,9 @@ import {
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
+import { lazyPage } from './routing/lazy-page.tsx';
 import type { PageRoute } from './routing/load-pages.ts';
 import { PageErrorBoundary } from './routing/page-error-boundary.tsx';
-import { pagePart } from './routing/page-part.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
 
@@ -113,6 +113,6 @@ function route(path: Page): PageRoute {
 }
 
 function shownBy(load: LoadPage) {
-  const part = pagePart(load);
+  const part = lazyPage(load);
   return { Component: part.Content, handle: part };
 }

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { PagePart } from './page-part.tsx';
+import type { LazyPage } from './lazy-page.tsx';
 
 /** A route whose handle, if it has one, is the part of the page that it shows. */
-export type PageRoute = RouteObject & { handle?: PagePart; children?: PageRoute[] };
+export type PageRoute = RouteObject & { handle?: LazyPage; children?: PageRoute[] };
 
 type Place = { routes: PageRoute[]; basename: string };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** A page, or a frame around pages, whose code arrives when it is first visited. */
-export type PagePart = {
+export type LazyPage = {
   /** Null: the code is there. What fails is thrown where the part is shown, for the error screen around it. */
   load: () => Promise<void> | null;
   Content: ComponentType;
@@ -9,7 +9,7 @@ export type PagePart = {
 
 type Arrived = { Page: ComponentType } | { error: unknown };
 
-export function pagePart(fetchCode: () => Promise<ComponentType>): PagePart {
+export function lazyPage(fetchCode: () => Promise<ComponentType>): LazyPage {
   let arrived: Arrived | undefined;
   return {
     load: () => {
