@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router';
 import { MatchedPage } from './matched-page.tsx';
 import type { PageHistory } from './page-history.ts';
-import { rememberScroll, useScrollMemory } from './scroll-memory.ts';
+import { rememberScroll, useScrollRestoration } from './scroll-restoration.ts';
 
 type PageRouterProps = { history: PageHistory; basename: string };
 
@@ -20,7 +20,7 @@ export function PageRouter({ history, basename }: PageRouterProps) {
     };
     return history.listen(follow, rememberScroll);
   }, [history]);
-  useScrollMemory(shown);
+  useScrollRestoration(shown);
   return (
     <Router
       basename={basename}

@@ -18,7 +18,7 @@ export function rememberScroll({ location }: ShownPage): void {
 }
 
 /** A page that is come back to is as it was left; a new one begins at its top, or at the place the address names. */
-export function useScrollMemory(shown: ShownPage): void {
+export function useScrollRestoration(shown: ShownPage): void {
   useEffect(() => {
     const keep = () => {
       rememberScroll(shown);
