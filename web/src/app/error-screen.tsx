@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../ui/actions/button.tsx';
 import styles from './error-screen.module.css';
-import { thrownMessage } from './thrown-message.ts';
+import { thrownErrorMessage } from './thrown-error-message.ts';
 
 type ErrorScreenProps = { error: unknown };
 
@@ -10,7 +10,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
       <title>Something went wrong</title>
       <div className={styles.words} role="alert">
         <h1 className={styles.title}>Something went wrong</h1>
-        <p className={styles.message}>{thrownMessage(error)}</p>
+        <p className={styles.message}>{thrownErrorMessage(error)}</p>
       </div>
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => location.reload()}>

@@ -7,7 +7,7 @@ import { routes } from './router.tsx';
 import { loadPages } from './routing/load-pages.ts';
 import { createPageHistory } from './routing/page-history.ts';
 import { PageRouter } from './routing/page-router.tsx';
-import { leaveWithOtherTabs } from './shell/leave-app.ts';
+import { leaveWithOtherTabs } from './shell/sign-out.ts';
 
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');

@@ -6,12 +6,12 @@ import { useSession } from '../../lib/session/session.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Wordmark } from '../../ui/layout/wordmark.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
-import { AccountCorner } from './account-corner.tsx';
-import { AskAnywhere } from './ask-anywhere.tsx';
+import { AccountMenuOrSignIn } from './account-menu-or-sign-in.tsx';
+import { AskPaletteShortcut } from './ask-palette-shortcut.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import styles from './top-nav.module.css';
-import { useUndecided } from './use-undecided.ts';
+import { useSessionUndecided } from './use-session-undecided.ts';
 
 const SpaceSwitcher = lazy(async () => ({
   default: (await import('../../features/spaces/components/space-switcher.tsx')).SpaceSwitcher,
@@ -19,7 +19,7 @@ const SpaceSwitcher = lazy(async () => ({
 
 export function TopNav() {
   const { data: user } = useSession();
-  const undecided = useUndecided();
+  const undecided = useSessionUndecided();
   const { key } = useLocation();
   // Open for one entry of the history only, so that every change of route closes it.
   const [openFor, setOpenFor] = useState<string>();
@@ -40,11 +40,11 @@ export function TopNav() {
         <nav className={styles.nav} aria-label="Main">
           {!undecided && <NavLinks signedIn={signedIn} />}
         </nav>
-        {signedIn && <AskAnywhere />}
+        {signedIn && <AskPaletteShortcut />}
         <div className={styles.theme}>
           <ThemeSwitch />
         </div>
-        <AccountCorner />
+        <AccountMenuOrSignIn />
         <button
           type="button"
           className={styles.toggle}

@@ -3,8 +3,8 @@ import { Cpu, Group, LogOut, Server, User as UserIcon } from 'iconoir-react';
 import { fullName } from '../../lib/session/person-name.ts';
 import type { MenuProps, OpenedBy } from '../../ui/overlay/menu-props.ts';
 import { OpenMenu } from '../../ui/overlay/open-menu.tsx';
-import styles from './account-corner.module.css';
-import { leaveApp } from './leave-app.ts';
+import styles from './account-menu-or-sign-in.module.css';
+import { signOut } from './sign-out.ts';
 
 type UserMenuProps = { user: User; trigger: MenuProps['trigger']; label: string; openedBy: OpenedBy };
 
@@ -25,7 +25,7 @@ export function UserMenu({ user, ...button }: UserMenuProps) {
         ...(user.isOperator
           ? [{ id: 'operator', label: 'Operator', to: '/operator', icon: <Server /> }]
           : []),
-        { id: 'sign-out', label: 'Sign out', icon: <LogOut />, onSelect: () => void leaveApp() },
+        { id: 'sign-out', label: 'Sign out', icon: <LogOut />, onSelect: () => void signOut() },
       ]}
     />
   );

@@ -15,8 +15,8 @@ import { useMay } from '../../../lib/session/use-may.ts';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
-import { forgetPerson } from '../../shell/leave-app.ts';
 import { PageColumn } from '../../shell/page-column.tsx';
+import { forgetPerson } from '../../shell/sign-out.ts';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {

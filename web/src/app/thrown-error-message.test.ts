@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thrownMessage } from './thrown-message.ts';
+import { thrownErrorMessage } from './thrown-error-message.ts';
 
 test.each([
   [new Error('The tools could not be drawn'), 'The tools could not be drawn'],
@@ -12,5 +12,5 @@ test.each([
     'Part of this page could not be loaded. The server may be down, or a new version was just installed.',
   ],
 ])('[A08] shows the message of %o, or that it is unknown', (thrown, shown) => {
-  expect(thrownMessage(thrown)).toBe(shown);
+  expect(thrownErrorMessage(thrown)).toBe(shown);
 });

@@ -1,11 +1,11 @@
 import { Search } from 'iconoir-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import styles from './ask-anywhere.module.css';
+import styles from './ask-palette-shortcut.module.css';
 
 const AskPalette = lazy(async () => ({ default: (await import('./ask-palette.tsx')).AskPalette }));
 
 /** The palette is fetched when it is first wanted; its key works on every page of a signed-in person. */
-export function AskAnywhere() {
+export function AskPaletteShortcut() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { themeKey } from '../../ui/theme/theme.ts';
 const signedOutKey = 'parley-signed-out';
 
 /** Ends in a full page load: nothing of one person may stay in memory for the next. */
-export async function leaveApp(): Promise<void> {
+export async function signOut(): Promise<void> {
   try {
     const { endSession } = await import('../../lib/session/fetch-session.ts');
     await endSession();

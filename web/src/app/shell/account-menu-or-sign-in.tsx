@@ -3,14 +3,14 @@ import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { ButtonUntilOpened } from '../../ui/overlay/lazy-menu-button.tsx';
-import styles from './account-corner.module.css';
-import { useUndecided } from './use-undecided.ts';
+import styles from './account-menu-or-sign-in.module.css';
+import { useSessionUndecided } from './use-session-undecided.ts';
 
 const loadUserMenu = async () => (await import('./user-menu.tsx')).UserMenu;
 
-export function AccountCorner() {
+export function AccountMenuOrSignIn() {
   const { data: user } = useSession();
-  const undecided = useUndecided();
+  const undecided = useSessionUndecided();
   if (user) {
     const button = {
       label: 'Your account',
