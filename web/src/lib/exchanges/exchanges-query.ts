@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '../api/api-path.ts';
 import { callApi } from '../api/call-api.ts';
-import { taskWords } from './ai-task-words.ts';
+import { taskWords } from './ai-task-names.ts';
 
 const query = (path: string) =>
   queryOptions({

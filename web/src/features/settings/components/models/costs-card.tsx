@@ -2,7 +2,7 @@ import { type ProviderName, providerNames } from '@parley/contract/ai/provider-f
 import type { CostRow, Costs } from '@parley/contract/ai/providers';
 import { type SubmitEvent, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { taskWords } from '../../../../lib/exchanges/ai-task-words.ts';
+import { taskWords } from '../../../../lib/exchanges/ai-task-names.ts';
 import { providerTitle } from '../../../../lib/server-info/provider-names.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
