@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { recordedAnswer } from '../../../lib/results/recorded-answer.ts';
+import { recordedAnswer } from '../../../lib/results/recorded-sample-answer.ts';
 import { LandingPage } from './landing-page.tsx';
 
 const markup = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { recordedAnswer } from '../../../../lib/results/recorded-answer.ts';
+import { recordedAnswer } from '../../../../lib/results/recorded-sample-answer.ts';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
 import { BarChart } from './bar-chart.tsx';
 import styles from './sample-answer.module.css';
