@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { schemaKey } from '../../../lib/results/schema-key.ts';
+import { schemaQueryKey } from '../../../lib/results/schema-query-key.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { localCopy } from '../../../lib/storage/local-copy.ts';
 import { type ConnectionList, deleteOnServer, loadConnections } from './load-connections.ts';
@@ -30,7 +30,7 @@ export function useKeepConnection() {
     );
     void queries.invalidateQueries({ queryKey });
     // It may lead to another place now, or show more of it.
-    queries.removeQueries({ queryKey: schemaKey(kept.id) });
+    queries.removeQueries({ queryKey: schemaQueryKey(kept.id) });
   };
 }
 

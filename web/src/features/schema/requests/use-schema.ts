@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { z } from 'zod';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { schemaKey } from '../../../lib/results/schema-key.ts';
+import { schemaQueryKey } from '../../../lib/results/schema-query-key.ts';
 import { scanSchema } from './scan-schema.ts';
 
 /** Origin 'sample' is no schema of the source's own: `problems` say why its own could not be read. */
@@ -21,7 +21,7 @@ const asStored = { origin: 'catalogue', problems: [] as string[], missing: [] as
 /** The stored schema; a connection that has none yet is scanned. */
 export function schemaQuery(id: string, onScanned: () => void) {
   return queryOptions({
-    queryKey: schemaKey(id),
+    queryKey: schemaQueryKey(id),
     queryFn: async ({ signal }): Promise<ShownSchema> => {
       const stored = await callApi({ path: apiPath(api.schema, id), output: schemaOutput, signal });
       if (stored.schema !== null) return { ...stored, ...asStored };
@@ -42,7 +42,7 @@ export function useRescan(id: string, onScanned: () => void) {
   return useMutation({
     mutationFn: async (): Promise<SchemaChanges | null> => {
       const { changes, ...scanned } = await scanSchema(id);
-      queries.setQueryData<ShownSchema>(schemaKey(id), (stored) => ({
+      queries.setQueryData<ShownSchema>(schemaQueryKey(id), (stored) => ({
         custom: stored?.custom ?? null,
         ...scanned,
       }));
@@ -55,5 +55,5 @@ export function useRescan(id: string, onScanned: () => void) {
 export function useKeepCustomSchema(id: string) {
   const queries = useQueryClient();
   return (custom: ShownSchema['custom']) =>
-    queries.setQueryData<ShownSchema>(schemaKey(id), (stored) => stored && { ...stored, custom });
+    queries.setQueryData<ShownSchema>(schemaQueryKey(id), (stored) => stored && { ...stored, custom });
 }

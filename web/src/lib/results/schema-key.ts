@@ -1,2 +1,0 @@
-/** Under which the schema of a connection is kept. */
-export const schemaKey = (connectionId: string) => ['schema', connectionId];
