@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure, isSignedOut } from '../lib/api/api-failure.ts';
 import { askSessionAgain } from '../lib/session/session.ts';
-import { askSpaceAgain } from '../lib/session/use-may.ts';
+import { askSpaceAgain } from '../lib/session/use-space-permission.ts';
 
 /**
  * The API client retries by its own rules (status, Retry-After, time limit), so a second layer would

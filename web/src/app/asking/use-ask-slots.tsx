@@ -3,7 +3,7 @@ import type { AskSlots } from '../../features/ask/components/asking/console/ask-
 import { chipValues } from '../../features/ask/model/chip-values.ts';
 import { useRefreshTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { followJob, startSaving } from '../../features/tools/requests/tool-saving-job.ts';
-import { useMay } from '../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import {
   DraftToolForQuestion,
   fetchAnswerSlots,
@@ -16,7 +16,7 @@ import {
 /** What asking borrows from tools: saving a draft, and rehearsing a write. Askers wish for a tool instead. */
 export function useAskSlots(): AskSlots {
   const refresh = useRefreshTools();
-  const mayShare = useMay('share');
+  const mayShare = useSpacePermission('share');
   const save = async (connectionId: string, { id: _id, proof: _proof, ...tool }: Suggestion) => {
     const { id } = await startSaving(connectionId, [tool]);
     for await (const { state, failed } of followJob(id, new AbortController().signal)) {
@@ -26,7 +26,7 @@ export function useAskSlots(): AskSlots {
     }
     await refresh();
   };
-  const isMaker = useMay('change-tools');
+  const isMaker = useSpacePermission('change-tools');
   if (!isMaker) {
     return {
       fetchCode: fetchAnswerSlots,

@@ -9,7 +9,7 @@ import { useConnectProject } from '../../features/projects/requests/use-connect-
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
 import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
-import { useMay } from '../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
 import { notify } from '../../ui/feedback/toaster.tsx';
 
@@ -23,7 +23,7 @@ export function useAskSources(wanted: string | null = null) {
   const list = useConnections();
   const tools = useTools();
   const hosted = useHostedProjects();
-  const mayConnect = useMay('change-connections');
+  const mayConnect = useSpacePermission('change-connections');
   const connect = useConnectProject();
   const keep = useKeepConnection();
   const [chosen, setChosen] = useState(() => wanted ?? browserStorage.read(key));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useMay } from '../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
@@ -9,7 +9,7 @@ import { isForMakers } from './maker-only-pages.ts';
 /** In a shared space, in place of pages that an asker came to by their address. */
 export function MakersOnly({ children, isKnown }: { children: ReactNode; isKnown: boolean }) {
   const { pathname } = useLocation();
-  const isMaker = useMay('look');
+  const isMaker = useSpacePermission('look');
   if (!isKnown || isMaker || !isForMakers(pathname)) return children;
   return (
     <PageColumn width="narrow">

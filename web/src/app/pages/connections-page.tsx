@@ -10,7 +10,7 @@ import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useServerInfo } from '../../lib/server-info/use-server-info.ts';
-import { useMay } from '../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
@@ -22,7 +22,7 @@ export function ConnectionsPage() {
   const { data } = useConnections();
   const refresh = useRefreshConnections();
   const usual = useUsualProvider();
-  const mayChange = useMay('change-connections');
+  const mayChange = useSpacePermission('change-connections');
   const { data: server } = useServerInfo();
   const [leaving, setLeaving] = useState(false);
   const [tables, setTables] = useState<string[]>();

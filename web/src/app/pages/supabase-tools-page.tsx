@@ -5,7 +5,7 @@ import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx'
 import { ToolListAndRunner } from '../../features/tools/components/run/tool-list-and-runner.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
-import { useMay } from '../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -49,7 +49,7 @@ export function SupabaseToolsPage() {
 function Bench({ asked }: { asked: ReturnType<typeof useAskSources> }) {
   const { sources, sourceId, choose, connecting, tools, refresh, refreshing } = asked;
   const [search, setSearch] = useSearchParams();
-  const mayShare = useMay('share');
+  const mayShare = useSpacePermission('share');
   return (
     <>
       <div className={styles.bar}>

@@ -13,7 +13,7 @@ import { ToolDetailsScreen } from '../../features/tools/components/tool-details-
 import type { ConnectedSource } from '../../features/tools/model/connected-source.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { openSpaceId } from '../../lib/session/open-space.ts';
-import { useMay } from '../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import { RequestedTools, ToolsWanted } from '../asking/requested-tools.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
@@ -26,8 +26,8 @@ export function ToolsPage() {
   const [search, setSearch] = useSearchParams();
   const { data } = useConnections();
   const usual = useUsualProvider();
-  const mayShare = useMay('share');
-  const isMaker = useMay('change-tools');
+  const mayShare = useSpacePermission('share');
+  const isMaker = useSpacePermission('change-tools');
   const sources = (data?.connections ?? []).map(sourceOf);
   const id = search.get('tool');
   const generating = sources.find((source) => source.id === search.get('generate'));

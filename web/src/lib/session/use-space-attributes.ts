@@ -3,13 +3,13 @@ import { attributesOutput } from '@parley/contract/spaces/row-rules';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { openSpaceId } from './open-space.ts';
-import { useMay } from './use-may.ts';
+import { useSpacePermission } from './use-space-permission.ts';
 
 export const attributesKey = ['space-attributes'];
 
 /** What is known of the people of a shared space: names for its makers, values for whoever manages people. */
 export function useSpaceAttributes() {
-  const isMaker = useMay('look');
+  const isMaker = useSpacePermission('look');
   return useQuery({
     enabled: openSpaceId !== undefined && isMaker,
     queryKey: attributesKey,

@@ -1,12 +1,12 @@
 import { ConnectAgent } from '../../../features/agents/components/connect-agent.tsx';
-import { useMay } from '../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
 
 export function ConnectAgentPage() {
-  const isMaker = useMay('look');
+  const isMaker = useSpacePermission('look');
   return (
     <PageColumn>
       <PageMeta title="Connect an agent" />

@@ -11,7 +11,7 @@ import { useApiKey } from '../../../features/settings/requests/use-api-key.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useMay } from '../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
@@ -38,7 +38,7 @@ function leave(): void {
 }
 
 function AiTab() {
-  const mayChange = useMay('change-models');
+  const mayChange = useSpacePermission('change-models');
   return (
     <div className={styles.cards}>
       <ModelsCard mayChange={mayChange} />
@@ -61,8 +61,8 @@ type SettingsTabsProps = Parameters<typeof ProfileSummary>[0];
 
 function SettingsTabs({ user }: SettingsTabsProps) {
   const [search, setSearch] = useSearchParams();
-  const mayClear = useMay('clear-tokens');
-  const mayChange = useMay('change-models');
+  const mayClear = useSpacePermission('clear-tokens');
+  const mayChange = useSpacePermission('change-models');
   const tabs = [
     { id: 'api-keys', label: 'API Keys', content: <OpenAiKeyCard mayChange={mayChange} /> },
     { id: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },

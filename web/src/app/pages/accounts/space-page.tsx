@@ -10,7 +10,7 @@ import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx'
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { openSpaceId } from '../../../lib/session/open-space.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useOpenSpace } from '../../../lib/session/use-may.ts';
+import { useOpenSpace } from '../../../lib/session/use-space-permission.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

@@ -12,7 +12,7 @@ import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { greetingName } from '../../../lib/session/person-name.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useMay } from '../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -42,7 +42,7 @@ const SourcePicker = lazy(async () => ({
 export function DashboardPage() {
   const { data: user } = useSession();
   const source = useDashboardSource();
-  const isMaker = useMay('change-tools');
+  const isMaker = useSpacePermission('change-tools');
   return (
     <PageColumn>
       <PageMeta title="Dashboard" />

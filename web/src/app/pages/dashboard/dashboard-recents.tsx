@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentExecutions, shownKinds } from '../../../features/ask/components/history/recent-executions.tsx';
 import { recentExecutionsQuery } from '../../../features/ask/requests/execution-requests.ts';
 import { useTools } from '../../../features/tools/requests/tool-queries-and-mutations.ts';
-import { useMay } from '../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { LinkList } from '../../../ui/actions/link-list.tsx';
 import styles from './dashboard-recents.module.css';
@@ -13,7 +13,7 @@ const mostTools = 5;
 /** What was made and asked lately, and the ways on; nothing at all before the first tool and question. */
 export function DashboardRecents() {
   const { data } = useTools();
-  const isMaker = useMay('change-tools');
+  const isMaker = useSpacePermission('change-tools');
   const asked = useQuery(recentExecutionsQuery(askLimits.recent, shownKinds));
   if (data?.tools.length === 0 && asked.data?.executions.length === 0) return null;
   return (

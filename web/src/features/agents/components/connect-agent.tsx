@@ -1,5 +1,5 @@
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { useMay } from '../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -13,7 +13,7 @@ import { Toolsets } from './toolsets.tsx';
 
 /** Askers group no tools, and have their tokens here: Settings are for makers. */
 export function ConnectAgent() {
-  const isMaker = useMay('change-tools');
+  const isMaker = useSpacePermission('change-tools');
   const seen = useWhatAgentsSee();
   const sets = useToolsets(isMaker);
   const toolsets = isMaker ? sets.data?.toolsets : [];

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { streamEvents } from '../../../lib/api/event-stream.ts';
-import { askSpaceAgain } from '../../../lib/session/use-may.ts';
+import { askSpaceAgain } from '../../../lib/session/use-space-permission.ts';
 import type { Answer } from '../model/answer-state.ts';
 import { beginAgain, beginAnswer, brokenOff, calledOff, withEvent } from '../model/answer-state.ts';
 import { momentHere } from '../model/browser-moment.ts';

@@ -3,12 +3,12 @@ import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { useMay } from '../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { grantsKey, projectsKey } from './query-keys.ts';
 
 /** The organisations this person let Parley into. */
 export function useGrants() {
-  const mayConnect = useMay('change-connections');
+  const mayConnect = useSpacePermission('change-connections');
   return useQuery({
     // Others could only be refused.
     enabled: mayConnect,

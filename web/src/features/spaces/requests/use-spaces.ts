@@ -13,7 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { openSpaceKey } from '../../../lib/session/use-may.ts';
+import { openSpaceKey } from '../../../lib/session/use-space-permission.ts';
 
 const allKey = ['spaces'];
 const peopleKey = ['space-people'];

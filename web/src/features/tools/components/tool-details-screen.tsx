@@ -2,7 +2,7 @@ import { type Tool, toolMessages } from '@parley/contract/tools';
 import { useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { useMay } from '../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { BackButton } from '../../../ui/actions/back-button.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
@@ -39,7 +39,7 @@ export function ToolDetailsScreen({
   share,
 }: ToolDetailsScreenProps) {
   const { data: tool, error, isFetching, refetch } = useTool(id);
-  const isMaker = useMay('change-tools');
+  const isMaker = useSpacePermission('change-tools');
   const [wasEdited, setWasEdited] = useState(false);
   if (tab === 'edit' && !wasEdited) setWasEdited(true);
   const isClosed = !isMaker && error instanceof ApiFailure && error.code === 'not_found';

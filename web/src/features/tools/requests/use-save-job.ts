@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { askSpaceAgain } from '../../../lib/session/use-may.ts';
+import { askSpaceAgain } from '../../../lib/session/use-space-permission.ts';
 import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 import { useRefreshTools } from './tool-queries-and-mutations.ts';
 import { findJob, followJob, startSaving } from './tool-saving-job.ts';

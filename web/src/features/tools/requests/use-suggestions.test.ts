@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSpaceKey } from '../../../lib/session/use-may.ts';
+import { openSpaceKey } from '../../../lib/session/use-space-permission.ts';
 import { newRun } from '../model/suggestion-run.ts';
 import { followRun } from './use-suggestions.ts';
 

@@ -14,7 +14,7 @@ import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { streamEvents } from '../../../lib/api/event-stream.ts';
-import { askSpaceAgain } from '../../../lib/session/use-may.ts';
+import { askSpaceAgain } from '../../../lib/session/use-space-permission.ts';
 import { afterEvent, newRun, type SuggestionRun } from '../model/suggestion-run.ts';
 
 export type Generate = {

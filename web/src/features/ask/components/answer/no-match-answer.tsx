@@ -1,7 +1,7 @@
 import type { Reading } from '@parley/contract/ask';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { ReactNode } from 'react';
-import { useMay } from '../../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -20,7 +20,7 @@ type NoMatchAnswerProps = {
 };
 
 export function NoMatchAnswer({ message, found, closest, actions, makeTool }: NoMatchAnswerProps) {
-  const isMaker = useMay('change-tools');
+  const isMaker = useSpacePermission('change-tools');
   const { nearest, unplaced, tables, savedToolsOnly, cannotRead, rowsLimited } = found;
   return (
     <div className={styles.nothing}>

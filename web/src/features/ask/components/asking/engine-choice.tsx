@@ -2,7 +2,7 @@ import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import type { Usage } from '@parley/contract/tools';
 import { Cpu } from 'iconoir-react';
 import { providerWords } from '../../../../lib/server-info/provider-names.ts';
-import { useMay } from '../../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Engine } from '../../model/chosen-engine.ts';
@@ -13,7 +13,7 @@ type EngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolea
 /** Always visible near the question; a choice where there is one. */
 export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
   const { usual, provider, choose } = engine;
-  const mayLook = useMay('look');
+  const mayLook = useSpacePermission('look');
   // The models of a space are no business of its askers.
   if (!mayLook) return null;
   if (!usual) {

@@ -1,6 +1,6 @@
 import type { Table } from '@parley/contract/schema';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { useMay } from '../../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -18,7 +18,7 @@ type RulesTabProps = {
 
 /** Which rows askers may read, table by table. */
 export function RulesTab({ connectionId, tables, onUnsaved }: RulesTabProps) {
-  const mayChange = useMay('change-connections');
+  const mayChange = useSpacePermission('change-connections');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useRowRules(connectionId);
   if (error && !data) {
     return (

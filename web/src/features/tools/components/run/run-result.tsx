@@ -10,7 +10,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { gridColumns } from '../../../../lib/results/grid-columns.ts';
 import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/results/result-file.ts';
 import { saveTextFile } from '../../../../lib/results/save-text-file.ts';
-import { askSpaceAgain, useMay } from '../../../../lib/session/use-may.ts';
+import { askSpaceAgain, useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
@@ -36,7 +36,7 @@ type RunResultProps = { tool: Tool; run: ToolRun; share?: ShareRun | undefined }
 
 export function RunResult({ tool, run: { executionId, result, values }, share }: RunResultProps) {
   const { name } = tool;
-  const mayRunSql = useMay('run-sql');
+  const mayRunSql = useSpacePermission('run-sql');
   const queries = useQueryClient();
   const { rows, columns, truncated, durationMs } = result;
   const shown = rows.slice(0, mostRows);

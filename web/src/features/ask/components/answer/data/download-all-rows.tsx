@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../../../lib/api/api-failure.ts';
 import { download } from '../../../../../lib/api/download-rows.ts';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
 import { fileNameOf } from '../../../../../lib/results/result-file.ts';
-import { askSpaceAgain, useMay } from '../../../../../lib/session/use-may.ts';
+import { askSpaceAgain, useSpacePermission } from '../../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { notify } from '../../../../../ui/feedback/toaster.tsx';
 import { Menu } from '../../../../../ui/overlay/menu.tsx';
@@ -20,7 +20,7 @@ export function DownloadAllRows({ answer: { execution, sql, chips }, name }: Dow
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
   const connectionId = execution?.connectionId;
-  const mayRunSql = useMay('run-sql');
+  const mayRunSql = useSpacePermission('run-sql');
   if (!connectionId || !sql || !mayRunSql) return null;
   const save = async (format: DownloadFormat) => {
     setBusy(true);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
 import { answerExchangesQuery, loggedCall } from '../../../../../lib/exchanges/exchanges-query.ts';
-import { useMay } from '../../../../../lib/session/use-may.ts';
+import { useSpacePermission } from '../../../../../lib/session/use-space-permission.ts';
 import { CallLog } from '../../../../../ui/code/call-log.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
@@ -15,7 +15,7 @@ type ExchangesPanelProps = { execution: Pick<Execution, 'id' | 'provider'> };
 /** To the letter what left for a provider for this answer, and what came back. */
 export function ExchangesPanel({ execution }: ExchangesPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  const mayLook = useMay('look');
+  const mayLook = useSpacePermission('look');
   if (!mayLook) return null;
   return (
     <details className={styles.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -26,7 +26,7 @@ export function askSpaceAgain(queries: QueryClient, code: string): void {
 }
 
 /** Whether the person may do this in the open space; not before it is known. The server decides it again. */
-export function useMay(action: SpaceAction): boolean {
+export function useSpacePermission(action: SpaceAction): boolean {
   const { data } = useOpenSpace(openSpaceId !== undefined);
   if (openSpaceId === undefined) return true;
   return data !== undefined && mayDo(data.space.role, action);
