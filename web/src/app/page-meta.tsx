@@ -1,4 +1,4 @@
-import { productName } from '../lib/server-info/product.ts';
+import { productName } from '../lib/server-info/product-name.ts';
 
 type PageMetaProps = {
   title: string;

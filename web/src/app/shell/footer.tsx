@@ -1,6 +1,6 @@
 import { CurrentYear } from '../../features/landing/components/current-year.tsx';
 import { outwardLinks } from '../../lib/server-info/outward-links.ts';
-import { productName } from '../../lib/server-info/product.ts';
+import { productName } from '../../lib/server-info/product-name.ts';
 import { useOperator } from '../../lib/server-info/use-operator-facts.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import styles from './footer.module.css';
