@@ -1,4 +1,4 @@
-import type { Kept } from '../../../../lib/storage/kept-in-browser.ts';
+import type { Kept } from '../../../../lib/storage/browser-storage-keys.ts';
 import styles from './browser-storage-list.module.css';
 
 type BrowserStorageListProps = { label: string; entries: readonly Kept[] };

@@ -1,6 +1,6 @@
 import { useOperator } from '../../../../lib/server-info/use-operator-facts.ts';
 import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
-import { cookies, localKeys, tabKeys } from '../../../../lib/storage/kept-in-browser.ts';
+import { cookies, localKeys, tabKeys } from '../../../../lib/storage/browser-storage-keys.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { RecordsKept, WhoThinks } from './data-handling-text.tsx';
