@@ -5,7 +5,7 @@ import { ApiFailure, isAway } from '../../../lib/api/api-failure.ts';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { keepCopiedUser } from '../../../lib/session/offline-user.ts';
-import { localCopy } from '../../../lib/storage/local-copy.ts';
+import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 
 export type ConnectionList = { connections: Connection[]; source: 'server' | 'copy' };
 

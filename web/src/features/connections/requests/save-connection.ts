@@ -9,7 +9,7 @@ import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { localCopy } from '../../../lib/storage/local-copy.ts';
+import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 
 export async function createConnection(input: ConnectionInput): Promise<Connection> {
   const { connection } = await callApi({

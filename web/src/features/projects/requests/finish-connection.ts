@@ -3,7 +3,7 @@ import type { Connection } from '@parley/contract/connections';
 import { type Project, projectMessages } from '@parley/contract/projects';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { isAway } from '../../../lib/api/api-failure.ts';
-import { localCopy } from '../../../lib/storage/local-copy.ts';
+import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 import { rememberActive } from '../model/active-project.ts';
 import { takeReferrer } from '../model/connection-referrer.ts';
 import { unsavedConnection } from '../model/unsaved-connection.ts';

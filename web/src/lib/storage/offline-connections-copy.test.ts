@@ -1,7 +1,7 @@
 import type { Connection } from '@parley/contract/connections';
 import { expect, test } from 'vitest';
 import { safeStorage } from './browser-storage.ts';
-import { createLocalCopy } from './local-copy.ts';
+import { createLocalCopy } from './offline-connections-copy.ts';
 
 const shop: Connection = {
   id: '0b6f1f52-6a57-4b0e-9c2b-0f6f8a7f1a01',
