@@ -2,9 +2,9 @@ import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import styles from './chart.module.css';
 import { type ChartData, numberText, valueRange } from './chart-data.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
 import { margin, Plot, plotHeight } from './plot.tsx';
 import { seriesColour } from './series-colour.ts';
-import { Tip } from './tip.tsx';
 import { useWidth } from './use-width.ts';
 
 type ScatterChartProps = { data: ChartData };
@@ -56,14 +56,14 @@ export function ScatterChart({ data: { title, labels, labelName, series } }: Sca
         </Plot>
       )}
       {shown && (
-        <Tip at={shown.x} width={width}>
+        <ChartTooltip at={shown.x} width={width}>
           <span>
             {labelName}: {numberText.whole(across[shown.index] ?? 0)}
           </span>
           <span>
             {first?.name}: {numberText.whole(first?.values[shown.index] ?? 0)}
           </span>
-        </Tip>
+        </ChartTooltip>
       )}
       <p className={styles.axes}>
         {first?.name} by {labelName}

@@ -3,10 +3,10 @@ import { area, line } from 'd3-shape';
 import { useState } from 'react';
 import styles from './chart.module.css';
 import { type ChartData, labelOf, timesOf, valueRange, valueText } from './chart-data.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
 import { Legend } from './legend.tsx';
 import { margin, Plot, plotHeight } from './plot.tsx';
 import { seriesColour } from './series-colour.ts';
-import { Tip } from './tip.tsx';
 import { useWidth } from './use-width.ts';
 
 const tickWidth = 96;
@@ -75,14 +75,14 @@ export function TimeChart({ data, kind }: TimeChartProps) {
         </Plot>
       )}
       {active !== null && (
-        <Tip at={places[active] ?? 0} width={width}>
+        <ChartTooltip at={places[active] ?? 0} width={width}>
           <strong>{labelOf(data, active)}</strong>
           {series.map(({ name, values }) => (
             <span key={name}>
               {name}: {values[active] == null ? 'no value' : valueText(values[active], data)}
             </span>
           ))}
-        </Tip>
+        </ChartTooltip>
       )}
       <Legend names={series.map(({ name }) => name)} />
     </div>
