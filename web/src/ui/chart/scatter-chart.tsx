@@ -5,12 +5,12 @@ import { type ChartData, numberText, valueRange } from './chart-data.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { margin, Plot, plotHeight } from './plot.tsx';
 import { seriesColour } from './series-colour.ts';
-import { useWidth } from './use-width.ts';
+import { useElementWidth } from './use-element-width.ts';
 
 type ScatterChartProps = { data: ChartData };
 
 export function ScatterChart({ data: { title, labels, labelName, series } }: ScatterChartProps) {
-  const [box, width] = useWidth<HTMLDivElement>();
+  const [box, width] = useElementWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
   const [first] = series;
   const across = labels.map(Number);

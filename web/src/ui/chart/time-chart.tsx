@@ -7,7 +7,7 @@ import { ChartTooltip } from './chart-tooltip.tsx';
 import { Legend } from './legend.tsx';
 import { margin, Plot, plotHeight } from './plot.tsx';
 import { seriesColour } from './series-colour.ts';
-import { useWidth } from './use-width.ts';
+import { useElementWidth } from './use-element-width.ts';
 
 const tickWidth = 96;
 const widestColumn = 36;
@@ -16,7 +16,7 @@ type TimeChartProps = { data: ChartData; kind: 'line' | 'bar' };
 
 export function TimeChart({ data, kind }: TimeChartProps) {
   const { labels, series, title } = data;
-  const [box, width] = useWidth<HTMLDivElement>();
+  const [box, width] = useElementWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
   const times = timesOf(labels) ?? labels.map((_, index) => index);
   const inner = Math.max(0, width - margin.left - margin.right);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The width of an element as it is laid out, 0 until it is. */
-export function useWidth<T extends HTMLElement>(): [RefObject<T | null>, number] {
+export function useElementWidth<T extends HTMLElement>(): [RefObject<T | null>, number] {
   const ref = useRef<T>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
