@@ -11,7 +11,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { pageNonce } from '../page-nonce.ts';
-import { problemPlace } from './problem-place.ts';
+import { locateSqlProblem } from './locate-sql-problem.ts';
 import { parameterMarks } from './sql-editor-marks.ts';
 import { editorColours, editorTheme } from './sql-editor-theme.ts';
 
@@ -75,7 +75,7 @@ export function createSqlEditor(
     },
     configure: (next) => view.dispatch({ effects: language.reconfigure(languageOf(next)) }),
     complain: (problem) => {
-      const place = problem === null ? null : problemPlace(view.state.doc.toString(), problem);
+      const place = problem === null ? null : locateSqlProblem(view.state.doc.toString(), problem);
       const found = place && problem ? [{ ...place, severity: 'error' as const, message: problem }] : [];
       view.dispatch(setDiagnostics(view.state, found));
     },

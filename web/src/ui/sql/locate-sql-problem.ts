@@ -2,7 +2,7 @@
 const named = /["'`]([^"'`\n]{1,128})["'`]|no such \w+: (\S{1,128})/g;
 
 /** The part of a statement that a database's complaint is about, where it names one. */
-export function problemPlace(text: string, problem: string): { from: number; to: number } | null {
+export function locateSqlProblem(text: string, problem: string): { from: number; to: number } | null {
   for (const [, quoted, missing] of problem.matchAll(named)) {
     const name = quoted ?? missing ?? '';
     const from = text.toLowerCase().indexOf(name.toLowerCase());
