@@ -2,7 +2,7 @@ import { avatarLetter } from '../../lib/session/person-name.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { ButtonUntilOpened } from '../../ui/overlay/lazy-menu-button.tsx';
+import { LazyMenuButton } from '../../ui/overlay/lazy-menu-button.tsx';
 import styles from './account-menu-or-sign-in.module.css';
 import { useSessionUndecided } from './use-session-undecided.ts';
 
@@ -21,9 +21,9 @@ export function AccountMenuOrSignIn() {
       ),
     };
     return (
-      <ButtonUntilOpened {...button} load={loadUserMenu}>
+      <LazyMenuButton {...button} load={loadUserMenu}>
         {(UserMenu, openedBy) => <UserMenu {...button} user={user} openedBy={openedBy} />}
-      </ButtonUntilOpened>
+      </LazyMenuButton>
     );
   }
   if (undecided) return <div className={styles.unknown} />;

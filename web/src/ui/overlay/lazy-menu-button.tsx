@@ -1,7 +1,7 @@
 import { cloneElement, type ReactNode, useState } from 'react';
 import type { MenuProps, OpenedBy } from './menu-props.ts';
 
-type ButtonUntilOpenedProps<Whole> = Pick<MenuProps, 'trigger' | 'label'> & {
+type LazyMenuButtonProps<Whole> = Pick<MenuProps, 'trigger' | 'label'> & {
   /** What is here already. */
   loaded?: Whole | undefined;
   load: () => Promise<Whole>;
@@ -12,7 +12,7 @@ type ButtonUntilOpenedProps<Whole> = Pick<MenuProps, 'trigger' | 'label'> & {
  * Menus are more code than all else in the frame of a page, and most are never opened: until it is, a menu is its
  * button alone. The code is fetched by whoever comes near, and the click or key that wants the menu opens it.
  */
-export function ButtonUntilOpened<Whole>(props: ButtonUntilOpenedProps<Whole>) {
+export function LazyMenuButton<Whole>(props: LazyMenuButtonProps<Whole>) {
   const { trigger, label, load } = props;
   const [here, setHere] = useState<{ whole: Whole } | null>(() =>
     props.loaded === undefined ? null : { whole: props.loaded },

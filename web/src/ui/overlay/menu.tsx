@@ -1,4 +1,4 @@
-import { ButtonUntilOpened } from './lazy-menu-button.tsx';
+import { LazyMenuButton } from './lazy-menu-button.tsx';
 import type { MenuProps } from './menu-props.ts';
 import type { OpenMenu } from './open-menu.tsx';
 
@@ -13,8 +13,8 @@ async function loadOpenMenu(): Promise<typeof OpenMenu> {
 export function Menu(props: MenuProps) {
   const { trigger, label } = props;
   return (
-    <ButtonUntilOpened trigger={trigger} label={label} loaded={loaded} load={loadOpenMenu}>
+    <LazyMenuButton trigger={trigger} label={label} loaded={loaded} load={loadOpenMenu}>
       {(Whole, openedBy) => <Whole {...props} openedBy={openedBy} />}
-    </ButtonUntilOpened>
+    </LazyMenuButton>
   );
 }
