@@ -6,7 +6,7 @@ import type { ConnectedShop } from '../../testing/connected-shop.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/connected-shop.ts';
 import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
 import { hostileBodies, takesText } from '../../testing/hostile-inputs.ts';
-import { heldBy } from '../../testing/loop-watch.ts';
+import { heldBy } from '../../testing/measure-event-loop-hold.ts';
 import { createToken } from '../../testing/servers/agent-server.ts';
 import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import {

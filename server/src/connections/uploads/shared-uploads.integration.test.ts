@@ -11,7 +11,7 @@ import { api } from '@parley/contract/routes';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { askEvents, dataOf } from '../../../testing/ask-over-http.ts';
-import { heldBy } from '../../../testing/loop-watch.ts';
+import { heldBy } from '../../../testing/measure-event-loop-hold.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import { askLimits } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askEvents, dataOf } from '../../../testing/ask-over-http.ts';
-import { heldBy } from '../../../testing/loop-watch.ts';
+import { heldBy } from '../../../testing/measure-event-loop-hold.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let app: TestApp;
