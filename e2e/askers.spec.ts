@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { connectSample } from './support/connect.ts';
 import { field, open, test } from './support/fixtures.ts';
 import type { ParleyServer } from './support/parley-server.ts';
+import { somebody } from './support/second-person.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
-import { somebody } from './support/somebody.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { connectSample } from './support/connect.ts';
 import { createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
 import { operatorEmail, type ParleyServer } from './support/parley-server.ts';
+import { somebody } from './support/second-person.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
-import { somebody } from './support/somebody.ts';
 
 test.use({ flavour: 'operated', contextOptions: { reducedMotion: 'reduce' } });
 

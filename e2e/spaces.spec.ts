@@ -10,8 +10,8 @@ import { connectSample } from './support/connect.ts';
 import { field, open, test } from './support/fixtures.ts';
 import { consent } from './support/hosted.ts';
 import type { ParleyServer } from './support/parley-server.ts';
+import { somebody } from './support/second-person.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
-import { somebody } from './support/somebody.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
