@@ -7,7 +7,7 @@ import type { MysqlStatement, Piece } from './mysql-statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './mysql-statement.ts';
 import { partsOfWrite, topLevel } from './parts-of-write.ts';
 import type { TableName } from './port.ts';
-import { type ShownOptions, shownOptions } from './shown-options.ts';
+import { type ShownOptions, shownTableOptions } from './shown-table-options.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
 
 /** What the text alone says of a statement that may run as far as the text goes. */
@@ -68,7 +68,7 @@ function checkCalls(statement: MysqlStatement, targets?: ReadonlySet<number>): C
   const calls = callsOf(statement.pieces, targets);
   if ('refused' in calls) return calls;
   const { around, places: parameters, pieces } = statement;
-  const shows = shownOptions(pieces);
+  const shows = shownTableOptions(pieces);
   return { around, parameters, calls, places: placesIn(pieces, targets), ...(shows && { shows }) };
 }
 

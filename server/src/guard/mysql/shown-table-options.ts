@@ -11,7 +11,7 @@ export type ShownOptions = 'definition' | 'options';
 const views: ReadonlySet<string> = new Set(['TABLES', 'PARTITIONS']);
 const columns: ReadonlySet<string> = new Set(['CREATE_OPTIONS', 'TABLE_COMMENT', 'PARTITION_COMMENT']);
 
-export function shownOptions(pieces: readonly Piece[]): ShownOptions | undefined {
+export function shownTableOptions(pieces: readonly Piece[]): ShownOptions | undefined {
   if (isKeyword(pieces, 0, 'SHOW')) return shownBy(pieces.map(({ value }) => value));
   const namesView = pieces.some((piece, index) => isIn(views, piece) && isInCatalogue(pieces, index));
   const isShown = pieces.some((piece, index) => isIn(columns, piece) || isAllColumns(pieces, index));
