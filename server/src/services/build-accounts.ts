@@ -2,7 +2,7 @@ import { createPeople } from '../accounts/account-administration.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createTokens } from '../accounts/agent-access/access-tokens.ts';
 import { createAgentOauth } from '../accounts/agent-access/agent-oauth.ts';
-import { createOpenCalls } from '../accounts/agent-access/open-calls.ts';
+import { createOpenCalls } from '../accounts/agent-access/end-calls-without-rights.ts';
 import { createPlans } from '../accounts/plans.ts';
 import type { PasswordHashing } from '../accounts/sign-in/auth.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
