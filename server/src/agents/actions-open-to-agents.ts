@@ -13,9 +13,9 @@ import type { Recorder } from '../records/execution-recorder.ts';
 import { stripStatements, withoutSourceWords } from '../records/strip-statements.ts';
 import type { Owner } from '../store/owner.ts';
 import { assertKnownValues } from '../tools/assert-known-values.ts';
-import { askFor } from './agent-ask.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
 import type { AgentTool } from './agent-view.ts';
+import { askForAgent } from './ask-for-agent.ts';
 import { compactTables } from './compact-tables.ts';
 import { maskedPage, withoutDatabaseWords } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
@@ -61,7 +61,7 @@ export function createAgentActions(parts: AgentActionParts): AgentActions {
     ask: (request, input) =>
       shownTo(request, async () => {
         assertMayRead(request);
-        return askFor(parts, request, input);
+        return askForAgent(parts, request, input);
       }),
     sources: ({ view }) =>
       view.sources.map(({ id, name, type, projectRef: project }) => {

@@ -23,7 +23,7 @@ type Parts = {
 };
 
 /** A question of a program or an agent: only the tools it sees are candidates. */
-export async function askFor(
+export async function askForAgent(
   parts: Parts,
   request: AgentRequest,
   { question, source, reading, limit, time_zone: timeZone }: AgentAskInput,
