@@ -2,7 +2,7 @@ import { oauthLimits } from '@parley/contract/accounts/oauth';
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
-import { createAgentViews } from './agents/agent-view.ts';
+import { createAgentViews } from './agents/visible-tools-and-sources.ts';
 import { createAskService } from './ask/ask-service.ts';
 import { createHistory } from './ask/execution-history.ts';
 import { createSharedAnswers } from './ask/shared-answers/shared-answers.ts';

@@ -14,12 +14,12 @@ import { stripStatements, withoutSourceWords } from '../records/strip-statements
 import type { Owner } from '../store/owner.ts';
 import { assertKnownValues } from '../tools/assert-known-values.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
-import type { AgentTool } from './agent-view.ts';
 import { askForAgent } from './ask-for-agent.ts';
 import { compactTables } from './compact-tables.ts';
 import { maskedPage, withoutDatabaseWords } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
 import { whyNotFound } from './tool-names-for-agents.ts';
+import type { AgentTool } from './visible-tools-and-sources.ts';
 
 /** Everything a program or an agent can do. Each of it is recorded with its caller. */
 export type AgentActions = {

@@ -12,9 +12,9 @@ import type { Masked } from '../masking/provider-for-source.ts';
 import type { StandIns } from '../masking/value-stand-ins.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AgentAskInput, AgentRequest } from './agent-request.ts';
-import type { AgentView } from './agent-view.ts';
 import { maskedPage } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
+import type { AgentView } from './visible-tools-and-sources.ts';
 
 type Parts = {
   asks: Pick<AskService, 'answer'>;

@@ -7,7 +7,7 @@ import type { Plans } from '../accounts/plans.ts';
 import type { Google, KnownDevices, PasswordGuesses } from '../accounts/sign-in/port.ts';
 import type { GroupService, SpaceService } from '../accounts/spaces/port.ts';
 import type { AgentActions } from '../agents/actions-open-to-agents.ts';
-import type { AgentViews } from '../agents/agent-view.ts';
+import type { AgentViews } from '../agents/visible-tools-and-sources.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import type { History } from '../ask/execution-history.ts';
 import type { SharedAnswerService } from '../ask/shared-answers/shared-answers.ts';

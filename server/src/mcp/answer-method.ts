@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { AgentRequest } from '../agents/agent-request.ts';
-import type { AgentView } from '../agents/agent-view.ts';
+import type { AgentView } from '../agents/visible-tools-and-sources.ts';
 import { callTool } from './call-tool.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';

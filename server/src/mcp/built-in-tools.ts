@@ -4,7 +4,7 @@ import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { z } from 'zod';
 import type { AgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
-import type { AgentView } from '../agents/agent-view.ts';
+import type { AgentView } from '../agents/visible-tools-and-sources.ts';
 
 const confirmInput = z.object({ rehearsal_id: z.uuid() }).strict();
 const sourcesOutput = z.object({ sources: z.array(v1Source) });

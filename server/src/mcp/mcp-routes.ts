@@ -2,7 +2,7 @@ import { agentScopeInput } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AgentLink } from '../agents/agent-view.ts';
+import type { AgentLink } from '../agents/visible-tools-and-sources.ts';
 import type { SpanStart } from '../platform/tracing/tracer.ts';
 import { inSpan } from '../platform/tracing/tracer.ts';
 import { whenClosed } from '../platform/when-response-closed.ts';

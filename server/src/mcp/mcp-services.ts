@@ -1,6 +1,6 @@
 import type { AccessTokenService, Bearer, OpenCalls } from '../accounts/agent-access/port.ts';
 import type { AgentActions } from '../agents/actions-open-to-agents.ts';
-import type { AgentLink, AgentViews } from '../agents/agent-view.ts';
+import type { AgentLink, AgentViews } from '../agents/visible-tools-and-sources.ts';
 import type { Config } from '../platform/config.ts';
 
 /** The services that the MCP endpoint calls. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bearer } from '../accounts/agent-access/port.ts';
-import type { AgentView } from '../agents/agent-view.ts';
+import type { AgentView } from '../agents/visible-tools-and-sources.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
 
 const lookEvery = 1_000;

@@ -1,5 +1,5 @@
 import { accessLimits } from '@parley/contract/agent-access';
-import type { AgentTool, AgentView } from '../agents/agent-view.ts';
+import type { AgentTool, AgentView } from '../agents/visible-tools-and-sources.ts';
 import { inputSchema } from '../tools/input-schema.ts';
 import { ownTools } from './built-in-tools.ts';
 import { codes, RpcError } from './json-rpc.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AgentViews } from '../../agents/agent-view.ts';
+import type { AgentViews } from '../../agents/visible-tools-and-sources.ts';
 
 /**
  * Whatever a person changes is in force for their agents and programs when they read that it is done: tools, toolsets
