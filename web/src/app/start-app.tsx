@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { spaceBase } from '../lib/session/open-space.ts';
+import { spaceBase } from '../lib/session/current-space.ts';
 import { wayBack } from '../lib/session/restore-space-after-redirect.ts';
 import { routes } from './router.tsx';
 import { loadPages } from './routing/load-pages.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageConversationProvider } from '../../features/ask/components/history/page-conversation.tsx';
-import { openSpaceId } from '../../lib/session/open-space.ts';
+import { openSpaceId } from '../../lib/session/current-space.ts';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { WaitScreen } from '../set-up/wait-screen.tsx';

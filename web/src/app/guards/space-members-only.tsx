@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
-import { openSpace } from '../../lib/session/open-space.ts';
+import { openSpace } from '../../lib/session/current-space.ts';
 import { useOpenSpace } from '../../lib/session/use-space-permission.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -12,7 +12,7 @@ import { SuggestDialog } from '../../features/tools/components/suggest/suggest-d
 import { ToolDetailsScreen } from '../../features/tools/components/tool-details-screen.tsx';
 import type { ConnectedSource } from '../../features/tools/model/connected-source.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
-import { openSpaceId } from '../../lib/session/open-space.ts';
+import { openSpaceId } from '../../lib/session/current-space.ts';
 import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import { RequestedTools, ToolsWanted } from '../asking/requested-tools.tsx';
 import { PageMeta } from '../page-meta.tsx';

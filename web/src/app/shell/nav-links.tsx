@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useHasPlans } from '../../lib/server-info/use-operator-facts.ts';
-import { openSpaceId } from '../../lib/session/open-space.ts';
+import { openSpaceId } from '../../lib/session/current-space.ts';
 import { useOpenSpace } from '../../lib/session/use-space-permission.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { navItemsFor } from './nav-items.ts';

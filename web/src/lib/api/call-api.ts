@@ -1,4 +1,4 @@
-import { fetchInSpace } from '../session/open-space.ts';
+import { fetchInSpace } from '../session/current-space.ts';
 import { createApiClient } from './api-client.ts';
 import { browserSleep } from './browser-sleep.ts';
 

@@ -1,6 +1,6 @@
 import type { DownloadInput } from '@parley/contract/results/download';
 import { api } from '@parley/contract/routes';
-import { fetchInSpace } from '../session/open-space.ts';
+import { fetchInSpace } from '../session/current-space.ts';
 import { failureFrom } from './api-client.ts';
 import { ApiFailure, connectionFailure } from './api-failure.ts';
 

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { fetchInSpace } from '../session/open-space.ts';
+import { fetchInSpace } from '../session/current-space.ts';
 import { failureFrom } from './api-client.ts';
 import { ApiFailure, connectionFailure } from './api-failure.ts';
 import { createMessageReader, type StreamMessage } from './stream-messages.ts';

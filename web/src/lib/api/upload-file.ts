@@ -1,6 +1,6 @@
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { ZodType } from 'zod';
-import { openSpaceId } from '../session/open-space.ts';
+import { openSpaceId } from '../session/current-space.ts';
 import { failureFrom, readOutput } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
 

@@ -1,5 +1,5 @@
 import { type SafeStorage, safeStorage } from '../storage/browser-storage.ts';
-import { openSpaceId } from './open-space.ts';
+import { openSpaceId } from './current-space.ts';
 
 /** Other sites send the browser back to these, whichever space it left from: they know one address of each. */
 const callbacks = ['/auth/callback', '/auth/oauth-callback', '/database/callback'];

@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import { attributesOutput } from '@parley/contract/spaces/row-rules';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
-import { openSpaceId } from './open-space.ts';
+import { openSpaceId } from './current-space.ts';
 import { useSpacePermission } from './use-space-permission.ts';
 
 export const attributesKey = ['space-attributes'];

@@ -3,7 +3,7 @@ import { mayDo, type SpaceAction } from '@parley/contract/spaces/roles';
 import { spaceOutput } from '@parley/contract/spaces/space-api';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
-import { openSpaceId } from './open-space.ts';
+import { openSpaceId } from './current-space.ts';
 
 export const openSpaceKey = ['open-space'];
 

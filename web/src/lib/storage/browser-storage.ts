@@ -1,4 +1,4 @@
-import { openSpaceId } from '../session/open-space.ts';
+import { openSpaceId } from '../session/current-space.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type WholeStore = Pick<Storage, 'key' | 'length' | 'removeItem'>;

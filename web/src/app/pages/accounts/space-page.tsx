@@ -8,7 +8,7 @@ import { PeopleCard } from '../../../features/spaces/components/people-card.tsx'
 import { SpaceSettings } from '../../../features/spaces/components/space-settings.tsx';
 import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { openSpaceId } from '../../../lib/session/open-space.ts';
+import { openSpaceId } from '../../../lib/session/current-space.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useOpenSpace } from '../../../lib/session/use-space-permission.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';

@@ -7,7 +7,7 @@ import {
 import { ShareAndroid } from 'iconoir-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { openSpaceId } from '../../../lib/session/open-space.ts';
+import { openSpaceId } from '../../../lib/session/current-space.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';

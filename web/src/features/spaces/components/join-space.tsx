@@ -1,6 +1,6 @@
 import { roleWords } from '@parley/contract/spaces/roles';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { openSpace } from '../../../lib/session/open-space.ts';
+import { openSpace } from '../../../lib/session/current-space.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

@@ -1,7 +1,7 @@
 import { spaceMessages, spaceNameInput } from '@parley/contract/spaces/space-api';
 import { useId } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { openSpace } from '../../../lib/session/open-space.ts';
+import { openSpace } from '../../../lib/session/current-space.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,4 +1,4 @@
-import { openSpace, openSpaceId } from '../../../lib/session/open-space.ts';
+import { openSpace, openSpaceId } from '../../../lib/session/current-space.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useSpaces } from '../requests/use-spaces.ts';
 import { spaceName } from './space-name.ts';

@@ -3,7 +3,7 @@ import { deleteSpaceInput, spaceMessages, spaceNameInput } from '@parley/contrac
 import { useId, useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { openSpace } from '../../../lib/session/open-space.ts';
+import { openSpace } from '../../../lib/session/current-space.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';

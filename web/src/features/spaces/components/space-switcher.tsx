@@ -1,5 +1,5 @@
 import { Check, NavArrowDown, Plus } from 'iconoir-react';
-import { openSpace, openSpaceId } from '../../../lib/session/open-space.ts';
+import { openSpace, openSpaceId } from '../../../lib/session/current-space.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { useSpaces } from '../requests/use-spaces.ts';
 import { spaceName } from './space-name.ts';

@@ -1,7 +1,7 @@
 import { roleNames } from '@parley/contract/spaces/roles';
 import { useId } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { openSpace, openSpaceId } from '../../../lib/session/open-space.ts';
+import { openSpace, openSpaceId } from '../../../lib/session/current-space.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';

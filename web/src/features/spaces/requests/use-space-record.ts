@@ -3,7 +3,7 @@ import { spaceRecordOutput } from '@parley/contract/spaces/space-api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { failureFrom } from '../../../lib/api/api-client.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { fetchInSpace } from '../../../lib/session/open-space.ts';
+import { fetchInSpace } from '../../../lib/session/current-space.ts';
 
 /** Page by page, the newest first. */
 export function useSpaceRecord(person: string) {

@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { openSpaceId } from '../../../lib/session/open-space.ts';
+import { openSpaceId } from '../../../lib/session/current-space.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { usePublishTool } from '../requests/tool-queries-and-mutations.ts';

@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import { Database, Table } from 'iconoir-react';
-import { openSpaceId } from '../../../lib/session/open-space.ts';
+import { openSpaceId } from '../../../lib/session/current-space.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { ClosedToAskers } from './closed-to-askers.tsx';
 import { NameChips } from './name-chips.tsx';

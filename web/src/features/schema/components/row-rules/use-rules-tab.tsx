@@ -1,6 +1,6 @@
 import type { Table } from '@parley/contract/schema';
 import { lazy, Suspense, useState } from 'react';
-import { openSpaceId } from '../../../../lib/session/open-space.ts';
+import { openSpaceId } from '../../../../lib/session/current-space.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
 const RulesTab = lazy(async () => ({ default: (await import('./rules-tab.tsx')).RulesTab }));

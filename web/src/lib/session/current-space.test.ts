@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spaceIn } from './open-space.ts';
+import { spaceIn } from './current-space.ts';
 
 test.each([
   ['/s/3f1c-9a/tools', '3f1c-9a'],
