@@ -9,8 +9,8 @@ import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
 import type { ToolStatement } from './checking/prove-statement.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';
+import { toolSource } from './database-for-tools.ts';
 import { embedTool } from './embed-tools.ts';
-import { toolSource } from './opened-source.ts';
 import { writeProven } from './suggesting/write-proven-sql.ts';
 import type { ToolContextWithSchema } from './tool-context.ts';
 

@@ -4,7 +4,7 @@ import { today } from '../platform/today.ts';
 import { parameterNames, unusedParameter } from './checking/names-in-sql.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';
-import type { OpenedSource } from './opened-source.ts';
+import type { OpenedSource } from './database-for-tools.ts';
 
 type Input = Omit<z.infer<typeof checkSqlInput>, 'connectionId'>;
 type Output = z.infer<typeof checkSqlOutput>;

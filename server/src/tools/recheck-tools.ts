@@ -5,7 +5,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';
-import type { OpenedSource } from './opened-source.ts';
+import type { OpenedSource } from './database-for-tools.ts';
 
 export type Recheck = (owner: Owner, checking: Checking) => Promise<void>;
 

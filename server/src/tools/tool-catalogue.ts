@@ -9,8 +9,8 @@ import type { ToolContent } from '../store/tools/tools.ts';
 import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';
+import { toolSource } from './database-for-tools.ts';
 import { embedTool, isFresh } from './embed-tools.ts';
-import { toolSource } from './opened-source.ts';
 import type { ToolContext } from './tool-context.ts';
 import { idOrPlanIsFull } from './tool-limit-error.ts';
 

@@ -3,7 +3,7 @@ import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { AiProvider, ColumnProfile } from '../ai/port.ts';
 import type { Owner } from '../store/owner.ts';
-import type { OpenedSource } from './opened-source.ts';
+import type { OpenedSource } from './database-for-tools.ts';
 
 /** What building a tool needs: the database to try it on, the AI provider, and a signal to cancel it. */
 export type ToolContext = {
