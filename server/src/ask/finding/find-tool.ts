@@ -2,6 +2,7 @@ import type { Candidate } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
+import { closeFrom, type QuestionRead } from '../../ai/port.ts';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import { matchTool } from '../../language/matching/match-tool.ts';
 import type { Ranked } from '../../language/matching/rank-tools.ts';
@@ -88,7 +89,13 @@ async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promi
   const { embeddingModel } = provider;
   const isOpen = mayCompose(context) && isOpenToDoubt(ranked, embeddingModel);
   const read = isOpen ? await readAlone(context, await source.schema()) : null;
-  return read === null ? isRelevant(ranked, embeddingModel) : isRelevantAsRead(ranked, read.verdict);
+  return read === null ? isRelevant(ranked, embeddingModel) : isRelevantAsRead(ranked, verdictOf(read));
+}
+
+/** What comes close is no sign of another database. */
+function verdictOf({ verdict, readings: [likeliest] }: QuestionRead): QuestionRead['verdict'] {
+  const isClose = likeliest !== undefined && likeliest.confidence >= closeFrom;
+  return verdict === 'unanswerable' && isClose ? 'unsure' : verdict;
 }
 
 /** By itself or rewritten. A provider that does not say what it cannot rewrite is trusted to find a way. */

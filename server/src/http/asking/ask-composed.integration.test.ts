@@ -78,6 +78,9 @@ describe('a question that no tool fits', () => {
     expect(declined).toMatchObject({ status: 'nothing_relevant', toolName: null });
     expect(declined.candidates[0]?.name).toBe('Best selling products');
     expect(tasks, 'it is read once, for finding and composing').toHaveLength(1);
+    // What the reader comes close to is no sign of another database.
+    reader.says(() => ({ ...unanswerable('tickets'), readings: [perRating] }));
+    expect((await ask(nearly)).execution.toolName).toBe('Best selling products');
     // Where it can be read, the tool is borne out; one that is surely meant needs no reading.
     reader.says(() => sure(perRating));
     expect((await ask(nearly)).execution).toMatchObject({
