@@ -334,9 +334,14 @@ test.describe('real servers', () => {
   }) => {
     await startWizard(page, /^MySQL/);
     await fill(page, typed(mariadb));
+    // A list that is still being read after saving would be taken for the one that is read on coming back.
+    const listed = page.waitForResponse(
+      (answer) => answer.url().endsWith(api.connections) && answer.request().method() === 'GET',
+    );
     await button(page, 'Save connection').click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('use_local_storage'))).toBe('true');
+    await (await listed).finished();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('use_local_storage'))).toBe('true');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('connections_data')))
       .toContain('MariaDB shop');
@@ -344,8 +349,6 @@ test.describe('real servers', () => {
     expect(kept).not.toContain(String(mariadb.form.password));
 
     await page.getByRole('link', { name: 'Settings' }).click();
-    // A list that is still being read after saving would be taken for the one that is read on coming back.
-    await page.waitForLoadState('networkidle');
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Connections' }).click();
     await expect(page.getByText('The server cannot be reached')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type StartedDouble, startAiDouble } from '../server/testing/ai-doubles/ai-doubles.ts';
 import { post, shopWithTools } from './support/account-with-data.ts';
 import { askQuestion } from './support/ask-question.ts';
-import { createAccount, newAccount, open, signIn, test } from './support/fixtures.ts';
+import { createAccount, newAccount, open, pageOfAnotherBrowser, signIn, test } from './support/fixtures.ts';
 import { operatorEmail } from './support/parley-server.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
 
@@ -172,7 +172,6 @@ test.describe('models', () => {
       page,
       server,
       account,
-      browser,
     }) => {
       const openrouter = await start('openrouter');
       const operator = { ...newAccount(), email: operatorEmail };
@@ -188,8 +187,7 @@ test.describe('models', () => {
       await offer.click();
       await expect(page.getByText('Everybody may use it.')).toBeVisible();
       expect(await findingsInEveryLook(page, 'offers')).toEqual([]);
-      const context = await browser.newContext({ baseURL: server.origin });
-      const guest = await context.newPage();
+      const guest = await pageOfAnotherBrowser(page, server);
       await signIn(guest.request, server, account);
       await open(guest, '/settings?tab=ai');
       await expect(models(guest)).toContainText(
@@ -213,7 +211,7 @@ test.describe('models', () => {
       await expect(page.getByText('Only you use it.')).toBeVisible();
       await open(page, '/operator?tab=record');
       await expect(page.getByRole('table')).toContainText('Ended the offer of a model');
-      await context.close();
+      await guest.context().close();
     });
   });
 });

@@ -3,6 +3,7 @@ import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
 import { field, open, test } from './support/fixtures.ts';
+import { openWhole } from './support/page-idle.ts';
 
 const plans = [
   { title: 'Free', price: '$0', tools: '2 tools' },
@@ -206,10 +207,9 @@ test.describe('the API key', () => {
   }
 
   test('[C05] tells a person whose session has ended to log in', async ({ signedIn: { page } }) => {
-    await page.goto('/settings');
-    await expect(key(page)).toBeVisible();
     // What the page still asks for would find the session ended before the form does.
-    await page.waitForLoadState('networkidle');
+    await openWhole(page, '/settings');
+    await expect(key(page)).toBeVisible();
     await page.context().clearCookies();
     await key(page).fill('sk-valid-1');
     await page.getByRole('button', { name: 'Save key' }).click();

@@ -7,7 +7,7 @@ import { demoOrganizations, demoProjects } from '../server/testing/servers/emula
 import { scripted } from '../server/testing/servers/reading-server.ts';
 import { askQuestion } from './support/ask-question.ts';
 import { connectSample } from './support/connect.ts';
-import { field, open, test } from './support/fixtures.ts';
+import { field, open, pageOfAnotherBrowser, test } from './support/fixtures.ts';
 import { consent } from './support/hosted.ts';
 import type { ParleyServer } from './support/parley-server.ts';
 import { somebody } from './support/second-person.ts';
@@ -337,9 +337,7 @@ test.describe('an answer', () => {
     const link = (await dialog.getByText(/\/shared#/).textContent()) ?? '';
 
     // A browser that nobody signed in with sees the answer, and nothing of where it came from.
-    const browser = page.context().browser();
-    if (browser === null) throw new Error('There is no browser.');
-    const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
+    const visitor = await pageOfAnotherBrowser(page, server);
     await visitor.goto(link);
     const answer = visitor.getByRole('article', { name: 'Shared answer' });
     await expect(answer.getByRole('heading', { level: 1 })).toHaveText(scripted.sure);

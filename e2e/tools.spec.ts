@@ -11,6 +11,7 @@ import { installClock, outlast, startClock, stopClock, untilSeen, untilTimer } f
 import { connect, connectSample, openSchema } from './support/connect.ts';
 import { field, hold, test } from './support/fixtures.ts';
 import { grantAccess } from './support/hosted.ts';
+import { openWhole } from './support/page-idle.ts';
 import type { ParleyServer } from './support/parley-server.ts';
 import { seriousFindings } from './support/serious-findings.ts';
 
@@ -447,10 +448,9 @@ test('[A04] switching a tool after the session has ended leads to signing in, an
   const connectionId = await connectSample(page, server);
   const tool = { connectionId, name: 'Customers', sql: 'SELECT count(*) FROM customers' };
   await post(page, server, api.tools, tool);
-  await page.goto('/tools?view=mine');
+  await openWhole(page, '/tools?view=mine');
   const toggle = page.getByRole('switch').first();
   await expect(toggle).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await toggle.click();
   await expect(page).toHaveURL(/\/login$/);
@@ -462,10 +462,9 @@ test('[A04] switching a tool after the session has ended leads to signing in, an
 test('[A04] a page that is opened after the session has ended leads to signing in, and back', async ({
   signedIn: { page, account },
 }) => {
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   // What this page still asks for would end the session for it, and lead back to it.
-  await page.waitForLoadState('networkidle');
+  await openWhole(page, '/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Tools', exact: true }).first().click();
   await expect(page).toHaveURL(/\/login$/);

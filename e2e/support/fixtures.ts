@@ -82,6 +82,15 @@ export async function signIn(
   await post(request, server, api.signIn, { email, password, rememberMe: true });
 }
 
+/** A page of another browser, in which nobody is signed in. */
+export async function pageOfAnotherBrowser(page: Page, server: ParleyServer): Promise<Page> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('There is no browser.');
+  const context = await browser.newContext({ baseURL: server.origin });
+  await context.addInitScript(waitLonger);
+  return context.newPage();
+}
+
 /** A rendered page takes no input before its script has run; asking for the session is the sign that it has. */
 export async function open(page: Page, path: string): Promise<void> {
   await Promise.all([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, createAccount, newAccount, signIn } from './fixtures.ts';
+import { type Account, createAccount, newAccount, pageOfAnotherBrowser, signIn } from './fixtures.ts';
 import type { ParleyServer } from './parley-server.ts';
 
 /** A second person, signed in, in a browser of their own. */
@@ -8,9 +8,7 @@ export async function somebody(
   server: ParleyServer,
   firstName: string,
 ): Promise<{ page: Page; account: Account }> {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('There is no browser.');
-  const own = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  const own = await pageOfAnotherBrowser(page, server);
   const account: Account = { ...newAccount(), firstName, lastName: 'Hopper' };
   await signIn(own.request, server, await createAccount(own.request, server, account));
   return { page: own, account };
