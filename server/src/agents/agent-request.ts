@@ -9,8 +9,8 @@ export type AgentRequest = {
   /** The token's name. */
   caller: string;
   door: ExecutionDoor;
-  /** From where it came. */
-  address: string;
+  /** From where it came. Asked for only where it counts: behind proxies it has to be worked out. */
+  address(): string;
   view: AgentView;
   signal: AbortSignal;
 };

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpServices } from './http-services.ts';
+import { afterAnswer } from './plugins/request-steps/request-steps.ts';
 
 type Services = Pick<HttpServices, 'config' | 'metrics'>;
 
@@ -12,14 +13,13 @@ const forwarding =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-original-.*|x-client-ip|x-cluster-client-ip|true-client-ip|(?:cf|fastly|fly)-.*)$/;
 
 export function metricsRoutes(app: FastifyInstance, { metrics, config }: Services): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  afterAnswer(app, (request, reply) => {
     metrics.requestDone({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
     });
-    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new ParleyError('not_found');

@@ -47,7 +47,8 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
     const watched = watching && (await watching);
     if (watched) whenClosed(reply.raw, watched.close);
     const bearer = watched?.bearer ?? known;
-    return { bearer, link: linkOf(request), address: request.ip, signal: streams.signalFor(reply) };
+    const address = () => request.ip;
+    return { bearer, link: linkOf(request), address, signal: streams.signalFor(reply) };
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
     streams.take(caller, reply);

@@ -13,4 +13,4 @@ export type McpServices = {
 };
 
 /** One message of one agent: whose token, by which link, from where. */
-export type Caller = { bearer: Bearer; link: AgentLink; address: string; signal: AbortSignal };
+export type Caller = { bearer: Bearer; link: AgentLink; address(): string; signal: AbortSignal };

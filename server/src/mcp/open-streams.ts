@@ -1,5 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
+import { sharedAbort } from '../platform/shared-abort.ts';
 import { whenClosed } from '../platform/when-response-closed.ts';
 import type { Caller } from './mcp-services.ts';
 
@@ -14,7 +15,7 @@ export function openStreams() {
     end: () => ending.abort(),
     /** Aborts when whoever asked is gone. */
     signalFor: (reply: FastifyReply): AbortSignal => {
-      const gone = new AbortController();
+      const gone = sharedAbort();
       whenClosed(reply.raw, () => {
         if (!reply.raw.writableFinished) gone.abort();
       });

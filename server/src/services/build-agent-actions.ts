@@ -47,14 +47,14 @@ export function buildAgentActions({ store, asks, recorder, spaceRecorder, databa
 /** In a shared space its record tells of the change, as of one that is made on a page. */
 function recordChanges(recorder: SpaceRecorder, confirm: Runs['confirm']) {
   return async (request: AgentRequest, rehearsalId: string): ReturnType<Runs['confirm']> => {
-    const { owner, caller, address } = request;
+    const { owner, caller } = request;
     if (owner.id === owner.personId) return confirm(request, rehearsalId);
     const close = await recorder.begin({
       spaceId: owner.id,
       person: owner.email,
       route: spaceEventNames.agentChange,
       subject: caller,
-      address,
+      address: request.address(),
     });
     try {
       const confirmed = await confirm(request, rehearsalId);

@@ -82,11 +82,26 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
     const found = recent.find(owner.id, id);
     return found instanceof Promise ? found.then((row) => row ?? find(owner, id)) : found;
   };
-  /** Queues per connection before per person: a connection that hangs must not block the person's other ones. */
-  const inTurn = <T>({ owner, id, signal }: Turn, work: () => Promise<T>): Promise<T> =>
-    slots.ofConnection.run(`${owner.id} ${id}`, signal, () =>
-      slots.ofPerson.run(owner.personId, signal, work),
-    );
+  /** All that a run passes before its work in one function: one for each would cost every run as many promises. */
+  const inTurn = async <T>({ owner, id, signal }: Turn, work: (signal: AbortSignal) => Promise<T>) => {
+    const run = underWay.enter(signal);
+    const key = `${owner.id} ${id}`;
+    let held = 0;
+    try {
+      // Per connection before per person: a connection that hangs must not block the person's other ones.
+      const ofConnection = slots.ofConnection.enter(key, run.signal);
+      if (ofConnection) await ofConnection;
+      held = 1;
+      const ofPerson = slots.ofPerson.enter(owner.personId, run.signal);
+      if (ofPerson) await ofPerson;
+      held = 2;
+      return await work(run.signal);
+    } finally {
+      if (held > 1) slots.ofPerson.leave(owner.personId);
+      if (held > 0) slots.ofConnection.leave(key);
+      run.leave();
+    }
+  };
   return {
     find,
     findRecent,
@@ -94,35 +109,33 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
     use: async ({ owner, id, signal: asked, mayBeRecent }, work) => {
       const found = mayBeRecent ? known(owner, id) : find(owner, id);
       const connection = found instanceof Promise ? await found : found;
-      return await underWay.run(asked, (signal) =>
-        inTurn({ owner, id, signal }, async () => {
-          const located = locate(parts, connection);
-          const { where, open } = located instanceof Promise ? await located : located;
+      return await inTurn({ owner, id, signal: asked }, (signal) => {
+        const useAt = ({ where, open }: Located) => {
           const version = `${connection.version} ${where}`;
           const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
-          return await noted(parts, connection, () =>
+          return noted(parts, connection, () =>
             opened.use(wanted, (whole) => {
               const database = parts.rowLimits.limit(owner, id, whole);
               return work({ database, connection, signal });
             }),
           );
-        }),
-      );
+        };
+        const located = locate(parts, connection);
+        return located instanceof Promise ? located.then(useAt) : useAt(located);
+      });
     },
-    openOnce: ({ owner, details, password, signal: asked, project }, work) =>
-      underWay.run(asked, (signal) =>
-        inTurn({ owner, id: 'a trial', signal }, async () => {
-          const { ref: projectRef = null, grantId = null } = project ?? {};
-          const place = { spaceId: owner.id, projectRef, grantId, uploadRevision: null };
-          const { open } = await locate(parts, { ...details, ...place });
-          const database = await open(password);
-          try {
-            return await work(database);
-          } finally {
-            await database.close();
-          }
-        }),
-      ),
+    openOnce: ({ owner, details, password, signal, project }, work) =>
+      inTurn({ owner, id: 'a trial', signal }, async () => {
+        const { ref: projectRef = null, grantId = null } = project ?? {};
+        const place = { spaceId: owner.id, projectRef, grantId, uploadRevision: null };
+        const { open } = await locate(parts, { ...details, ...place });
+        const database = await open(password);
+        try {
+          return await work(database);
+        } finally {
+          await database.close();
+        }
+      }),
   };
 }
 

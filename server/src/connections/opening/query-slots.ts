@@ -2,6 +2,9 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 
 export type QuerySlots = {
+  /** Takes a slot, which `leave` gives back. Nothing to wait for where one is free; one too many is `query_busy`. */
+  enter(ownerId: string, signal: AbortSignal | undefined): Promise<void> | undefined;
+  leave(ownerId: string): void;
   /** Does the work when the person has fewer than the allowed number under way; one too many is `query_busy`. */
   run<T>(ownerId: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>;
 };
@@ -37,7 +40,12 @@ export function createQuerySlots(
     return undefined;
   };
 
-  const give = (ownerId: string, line: Line) => {
+  const enter: QuerySlots['enter'] = (ownerId, signal) => {
+    if (signal?.aborted) throw new ParleyError('query_cancelled');
+    return take(lineOf(ownerId), signal);
+  };
+  const leave = (ownerId: string) => {
+    const line = lineOf(ownerId);
     const next = line.waiting.shift();
     if (next) next();
     else line.running -= 1;
@@ -45,15 +53,15 @@ export function createQuerySlots(
   };
 
   return {
+    enter,
+    leave,
     run: async (ownerId, signal, work) => {
-      if (signal?.aborted) throw new ParleyError('query_cancelled');
-      const line = lineOf(ownerId);
-      const waiting = take(line, signal);
+      const waiting = enter(ownerId, signal);
       if (waiting) await waiting;
       try {
         return await work();
       } finally {
-        give(ownerId, line);
+        leave(ownerId);
       }
     },
   };

@@ -148,7 +148,7 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
       const { project, toolset, read_only, look = 'of' } = link;
       const signal = clientDisconnectSignal(reply);
       const seeing = (view: AgentView): AgentRequest => {
-        const { ip: address } = request;
+        const address = () => request.ip;
         return { owner: bearer.owner, caller: bearer.name, door: 'api', address, view, signal };
       };
       const view = agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });

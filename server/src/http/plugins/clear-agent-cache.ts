@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AgentViews } from '../../agents/visible-tools-and-sources.ts';
+import { beforeAnswer } from './request-steps/request-steps.ts';
 
 /**
  * Whatever a person changes is in force for their agents and programs when they read that it is done: tools, toolsets
  * and connections are changed by many calls, so every call that may change something counts.
  */
 export function clearAgentCache(app: FastifyInstance, agentViews: Pick<AgentViews, 'forget'>): void {
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.member && request.method !== 'GET') agentViews.forget(request.member.id);
-    done(null, payload);
+  beforeAnswer(app, ({ member, method }) => {
+    if (member && method !== 'GET') agentViews.forget(member.id);
   });
 }

@@ -1,22 +1,27 @@
 import type { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
+import { sharedAbort } from '../../platform/shared-abort.ts';
 import { whenClosed } from '../../platform/when-response-closed.ts';
 
-const controllers = new WeakMap<FastifyReply['raw'], AbortController>();
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Of the work behind the answer. */
+    work?: AbortController;
+  }
+}
 
 /** Aborts when whoever asked is gone before the answer was sent: nobody waits for the work any more. */
 export function clientDisconnectSignal(reply: FastifyReply): AbortSignal {
-  const known = controllers.get(reply.raw);
-  if (known) return known.signal;
-  const gone = new AbortController();
-  controllers.set(reply.raw, gone);
+  if (reply.work) return reply.work.signal;
+  const work = sharedAbort();
+  reply.work = work;
   whenClosed(reply.raw, () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) work.abort();
   });
-  return gone.signal;
+  return work.signal;
 }
 
 /** Ends the work behind an answer that is ended before it is whole. What records the work writes down the reason. */
 export function abortWork(reply: FastifyReply, reason: ParleyError): void {
-  controllers.get(reply.raw)?.abort(reason);
+  reply.work?.abort(reason);
 }

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Draining } from '../../platform/draining.ts';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { afterAnswer, atArrival, beforeAnswer } from './request-steps/request-steps.ts';
 
 /** What a request whose body is still on its way has left when the server is told to stop. */
 const bodyGrace = scaledTime(4_000);
@@ -22,19 +23,14 @@ export function closeOnShutdown(
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    underWay.add(raw);
-    done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  atArrival(app, ({ raw }) => void underWay.add(raw));
+  beforeAnswer(app, (_request, reply) => {
     if (isClosing || draining.isOn()) reply.header('connection', 'close');
-    done(null, payload);
   });
-  app.addHook('onResponse', ({ raw }, _reply, done) => {
+  afterAnswer(app, ({ raw }) => {
     underWay.delete(raw);
     // An answer that began before the stop has promised to keep the connection.
     if (isClosing) raw.socket.destroySoon?.();
-    done();
   });
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -1,6 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
+import { atArrival } from './request-steps/request-steps.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,11 +17,11 @@ export function originCheck(
   config: Pick<Config, 'origin' | 'alsoAllowedOrigins'>,
 ): void {
   const allowed = new Set([config.origin, ...config.alsoAllowedOrigins]);
-  app.addHook('onRequest', (request, _reply, done) => {
+  atArrival(app, (request) => {
     const { origin } = request.headers;
     const isOurs = tokenRoutes.test(request.url)
       ? origin === undefined || allowed.has(origin)
       : safeMethods.has(request.method) || allowed.has(origin ?? '');
-    done(isOurs ? undefined : new ParleyError('forbidden_origin'));
+    if (!isOurs) throw new ParleyError('forbidden_origin');
   });
 }

@@ -4,6 +4,7 @@ import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { SpaceRecorder } from '../../records/space-recorder.ts';
 import type { HttpServices } from '../http-services.ts';
 import { isRecorded } from '../recorded-space-actions.ts';
+import { afterAnswer } from './request-steps/request-steps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,9 +29,8 @@ export function recordSpaces(
     };
     record().then(() => done(), done);
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  afterAnswer(app, (request, reply) => {
     request.closeRecord?.(reply.statusCode < 400 ? 'done' : 'refused');
-    done();
   });
 }
 

@@ -11,22 +11,20 @@ const most = 4;
  */
 export function limitRequestsPerTurn(app: FastifyInstance): void {
   const waiting: (() => void)[] = [];
+  /** Since the last turn that was planned. Turns with few requests need no plan, which would cost them another turn. */
   let begun = 0;
-  let isPlanned = false;
   const begin = (request: () => void) => {
     begun += 1;
-    if (!isPlanned) setImmediate(nextTurn);
-    isPlanned = true;
+    if (begun === most) setImmediate(nextTurn);
     request();
   };
   const nextTurn = () => {
-    isPlanned = false;
     begun = 0;
     for (const request of waiting.splice(0, most)) begin(request);
   };
-  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
-    if (routeOptions.url === api.health) done();
-    else if (begun < most && waiting.length === 0) begin(done);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (begun < most && waiting.length === 0) begin(done);
+    else if (request.routeOptions.url === api.health) done();
     else waiting.push(done);
   });
 }

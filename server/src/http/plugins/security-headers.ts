@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { atArrival } from './request-steps/request-steps.ts';
 
 /** Pages replace the policy by their own; everything else is never to be shown as a document. */
 const everyAnswer = {
@@ -23,8 +24,5 @@ const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDo
  */
 export function securityHeaders(app: FastifyInstance, origin: string): void {
   const headers = origin.startsWith('https:') ? { ...everyAnswer, ...overHttps } : everyAnswer;
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+  atArrival(app, (_request, reply) => void reply.headers(headers));
 }

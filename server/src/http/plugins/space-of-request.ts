@@ -20,6 +20,7 @@ import { whenClosed } from '../../platform/when-response-closed.ts';
 import { type RouteAction, routeActions } from '../route-actions.ts';
 import { abortWork } from './client-disconnect-signal.ts';
 import { endEvents } from './event-stream.ts';
+import { beforeAnswer } from './request-steps/request-steps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -163,9 +164,8 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
  * change nothing of it, and call most.
  */
 export function forgetRowRights(app: FastifyInstance, access: Pick<SpaceAccess, 'forgetRowRights'>): void {
-  app.addHook('onSend', ({ member, method }, _reply, payload, done) => {
+  beforeAnswer(app, ({ member, method }) => {
     if (member && member.role !== 'asker' && method !== 'GET') access.forgetRowRights();
-    done(null, payload);
   });
 }
 

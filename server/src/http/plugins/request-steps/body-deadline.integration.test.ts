@@ -23,9 +23,9 @@ test('a body that drips in is cut off at its deadline, except where files are ta
   const { port } = app.server.address() as AddressInfo;
   const [form, file] = [drip(port, '/forms'), drip(port, '/files')];
   await bothBegun.promise;
-  await vi.advanceTimersByTimeAsync(29_999);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect([form.closed, file.closed]).toEqual([false, false]);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1_000);
   await expect.poll(() => form.closed).toBe(true);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(file.closed).toBe(false);
