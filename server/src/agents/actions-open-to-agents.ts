@@ -108,7 +108,7 @@ async function withoutSql<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Where something is marked, an agent that is not cleared does not read what the database says about a failure. */
-async function silently<T>(
+function silently<T>(
   parts: Pick<AgentActionParts, 'masking'>,
   { owner, view, signal }: AgentRequest,
   connectionId: string | null,
@@ -116,7 +116,14 @@ async function silently<T>(
 ): Promise<T> {
   const isOpen = view.isCleared || connectionId === null;
   const reading = isOpen ? null : parts.masking({ owner, id: connectionId, signal });
-  const masking = reading instanceof Promise ? await reading : reading;
+  return reading === null ? work(null) : masked(reading, work);
+}
+
+async function masked<T>(
+  reading: Promise<Masking | null>,
+  work: (masking: Masking | null) => Promise<T>,
+): Promise<T> {
+  const masking = await reading;
   try {
     return await work(masking);
   } catch (error) {

@@ -49,7 +49,6 @@ export async function runTool(recorder: Pick<Recorder, 'read'>, run: ToolRun): P
 function receiptOf({ tool, door, caller, source }: ToolRun, chips: Chip[]): Receipt {
   const { id: toolId, name: toolName, version: toolVersion, sql, dialect } = tool;
   const { connection } = source;
-  const receipt = openReceipt({ kind: 'tool', question: toolName, door, caller, connection });
-  receipt.note({ toolId, toolName, toolVersion, template: sql, sql, dialect, chips });
-  return receipt;
+  const ran = { toolId, toolName, toolVersion, sql, dialect, chips };
+  return openReceipt({ kind: 'tool', question: toolName, door, caller, connection, tool: ran });
 }

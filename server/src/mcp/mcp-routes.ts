@@ -4,7 +4,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AgentLink } from '../agents/visible-tools-and-sources.ts';
 import type { SpanStart } from '../platform/tracing/tracer.ts';
-import { inSpan } from '../platform/tracing/tracer.ts';
+import { currentTracer, inSpan } from '../platform/tracing/tracer.ts';
 import { whenClosed } from '../platform/when-response-closed.ts';
 import { answerMethod, opensStream } from './answer-method.ts';
 import { hostCheck } from './host-check.ts';
@@ -66,9 +66,8 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
       assertFilter(params);
       return sendStream(reply, subscription(id, params, watch(request, reply, caller)));
     }
-    const result = await inSpan(spanOf(message), () =>
-      answerMethod(services, caller, { method, params, era }),
-    );
+    const answer = () => answerMethod(services, caller, { method, params, era });
+    const result = await (currentTracer() ? inSpan(spanOf(message), answer) : answer());
     return reply.type('application/json').send(answerText(id, result));
   });
 

@@ -13,6 +13,8 @@ type Beginning = Pick<Origin, 'door' | 'caller'> & {
   /** Without an id: a hosted project that was not saved as a connection. */
   connection: { id: string | null; name: string | null };
   conversationId?: string | null;
+  /** The saved tool that it runs. */
+  tool?: Pick<Execution, 'toolId' | 'toolName' | 'toolVersion' | 'dialect' | 'chips' | 'sql'>;
 };
 
 /** What is known of a run so far. It becomes a record whatever happens. */
@@ -29,7 +31,7 @@ export type Receipt = {
 };
 
 export function openReceipt(beginning: Beginning): Receipt {
-  const { kind, question, door, caller, connection, conversationId = null } = beginning;
+  const { kind, question, door, caller, connection, conversationId = null, tool } = beginning;
   const began = performance.now();
   // In one piece: a copy of a blank one that is filled afterwards costs several times as much, for every run.
   const draft: Execution = {
@@ -43,13 +45,13 @@ export function openReceipt(beginning: Beginning): Receipt {
     conversationId,
     executedAt: new Date().toISOString(),
     status: 'failed',
-    toolId: null,
-    toolName: null,
-    toolVersion: null,
-    dialect: null,
-    chips: [],
-    template: null,
-    sql: null,
+    toolId: tool?.toolId ?? null,
+    toolName: tool?.toolName ?? null,
+    toolVersion: tool?.toolVersion ?? null,
+    dialect: tool?.dialect ?? null,
+    chips: tool?.chips ?? [],
+    template: tool?.sql ?? null,
+    sql: tool?.sql ?? null,
     rewrite: null,
     reading: null,
     readings: [],
@@ -74,9 +76,11 @@ export function openReceipt(beginning: Beginning): Receipt {
     kind,
     note,
     step: (step) => {
-      const known = draft.steps.findIndex((earlier) => earlier.step === step.step);
-      if (known >= 0) draft.steps.splice(known, 1);
-      draft.steps.push(step);
+      const { steps } = draft;
+      const isLast = steps.at(-1)?.step === step.step;
+      const known = isLast ? steps.length - 1 : steps.findIndex((earlier) => earlier.step === step.step);
+      if (known >= 0 && !isLast) steps.splice(known, 1);
+      steps[isLast ? known : steps.length] = step;
     },
     say: (prose) => note({ prose: [...draft.prose, prose] }),
     spend: (usage) => note({ usage: addUsage(draft.usage, usage ?? null) }),

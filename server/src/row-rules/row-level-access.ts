@@ -45,10 +45,10 @@ export function createRowLimits({ store }: Parts): RowLimits {
         known ??= isLimited(owner, connectionId);
         return known;
       };
-      const whole = async (proposal: Proposal) => {
-        const isFree = !proposal.parameters.some(isBound);
-        return await database.approveRead(isFree ? proposal : await filled(owner, proposal));
-      };
+      const whole = (proposal: Proposal) =>
+        proposal.parameters.some(isBound)
+          ? filled(owner, proposal).then((whole) => database.approveRead(whole))
+          : database.approveRead(proposal);
       if (!mayBeLimited(owner)) {
         const approveWrite = async (proposal: Proposal) =>
           database.approveWrite(await filled(owner, proposal));

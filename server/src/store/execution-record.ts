@@ -78,9 +78,11 @@ export function executionRecord({ owner, execution, rehearsalId }: NewExecution)
   ];
 }
 
+const receiptAt = recordColumns.indexOf('receipt');
+
 /** How much memory it takes while it waits, nearly: the receipt is all of it that can be long. */
 export function sizeOf(record: ExecutionRecord): number {
-  const receipt = record[recordColumns.indexOf('receipt')];
+  const receipt = record[receiptAt];
   return 500 + (typeof receipt === 'string' ? receipt.length : 0);
 }
 

@@ -13,7 +13,8 @@ const trustedFor = 2_000;
 const usedEvery = 60_000;
 const mostTrusted = 1_000;
 
-type Trusted = FoundToken & { holder: Bearer; until: number };
+/** The times of the token are read once: it comes with each of a program's calls. */
+type Trusted = FoundToken & { holder: Bearer; until: number; endsAt: number; notedUntil: number };
 
 export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenService {
   const trusted = new Map<string, Trusted>();
@@ -23,8 +24,15 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenSer
     trusted.delete(hash);
     const before = revocations;
     const found = await store.accessTokens.find(hash);
-    if (!found || isOver(found.token)) throw refused();
-    const entry = { ...found, holder: holderOf(found), until: Date.now() + trustedFor };
+    if (!found || endOf(found.token) <= Date.now()) throw refused();
+    const { token } = found;
+    const entry = {
+      ...found,
+      holder: holderOf(found),
+      until: Date.now() + trustedFor,
+      endsAt: endOf(token),
+      notedUntil: notedUntil(token),
+    };
     // What was read before a revocation must not be trusted after it.
     if (before !== revocations) return entry;
     if (trusted.size >= mostTrusted) trusted.clear();
@@ -32,7 +40,9 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenSer
     return entry;
   };
   const usedNow = async (entry: Trusted): Promise<Bearer> => {
-    await noteUse(store, entry.token);
+    const noting = noteUse(store, entry.token);
+    entry.notedUntil = notedUntil(entry.token);
+    await noting;
     return entry.holder;
   };
   return {
@@ -71,9 +81,10 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenSer
     authenticate: (header) => {
       const hash = hashFor(header);
       const entry = trusted.get(hash);
-      if (!entry || entry.until <= Date.now()) return lookNow(hash).then(usedNow);
-      if (isOver(entry.token)) throw refused();
-      return isNoted(entry.token) ? entry.holder : usedNow(entry);
+      const now = Date.now();
+      if (!entry || entry.until <= now) return lookNow(hash).then(usedNow);
+      if (entry.endsAt <= now) throw refused();
+      return entry.notedUntil > now ? entry.holder : usedNow(entry);
     },
     authenticateNow: async (header) => (await lookNow(hashFor(header))).holder,
   };
@@ -86,7 +97,7 @@ function recentHashes(): (header: string | undefined) => string {
     const hash = known.get(header) ?? hashIn(header);
     // No secret stays in memory for longer than that, also where no other call comes.
     if (known.size === 0) setTimeout(() => known.clear(), trustedFor).unref();
-    if (known.size < mostTrusted) known.set(header, hash);
+    if (known.size < mostTrusted && !known.has(header)) known.set(header, hash);
     return hash;
   };
 }
@@ -111,17 +122,17 @@ export function hashOf(secret: string): string {
   return digest('sha256', secret, 'base64url');
 }
 
-function isOver({ expiresAt }: AccessToken): boolean {
-  return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+function endOf({ expiresAt }: AccessToken): number {
+  return expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt);
 }
 
-/** Whether the store knows of its use in the last minute. */
-function isNoted({ lastUsedAt }: AccessToken): boolean {
-  return lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < usedEvery;
+/** Until then the store knows of its use in the last minute. */
+function notedUntil({ lastUsedAt }: AccessToken): number {
+  return lastUsedAt === null ? 0 : Date.parse(lastUsedAt) + usedEvery;
 }
 
 async function noteUse(store: Pick<Store, 'accessTokens'>, token: AccessToken): Promise<void> {
-  if (isNoted(token)) return;
+  if (notedUntil(token) > Date.now()) return;
   token.lastUsedAt = new Date().toISOString();
   await store.accessTokens.markUsed(token.id, token.lastUsedAt);
 }

@@ -40,11 +40,18 @@ export type ResultColumns = (fields: readonly Field[]) => Promise<ResultColumn[]
 
 /** Names the types of results. A type is asked for once; its number never means another one. */
 export function resultColumnsOf(catalogue: PostgresCatalogue): ResultColumns {
-  const known = new Map<string, Named>(common.map(([oid, type, kind]) => [`${oid},-1`, { type, kind }]));
+  const plain = new Map<number, Named>(common.map(([oid, type, kind]) => [oid, { type, kind }]));
+  const known = new Map<string, Named>();
+  // Most columns have a type without a modifier: its number alone finds it.
+  const typeOf = (field: Field) =>
+    (field.dataTypeModifier === -1 && plain.get(field.dataTypeID)) || known.get(keyOf(field));
   const named = (fields: readonly Field[]) =>
-    fields.map((field) => ({ name: field.name, ...(known.get(keyOf(field)) ?? nameless) }));
+    fields.map((field) => {
+      const { type, kind } = typeOf(field) ?? nameless;
+      return { name: field.name, type, kind };
+    });
   return (fields) => {
-    const missing = fields.filter((field) => !known.has(keyOf(field)));
+    const missing = fields.filter((field) => !typeOf(field));
     if (missing.length === 0) return named(fields);
     const pairs = missing.map((field) => [field.dataTypeID, field.dataTypeModifier]);
     return catalogue.read([{ text: typesQuery }], { values: [JSON.stringify(pairs)] }).then(([rows = []]) => {

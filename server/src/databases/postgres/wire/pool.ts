@@ -12,7 +12,9 @@ export class Pool {
   readonly #connection: ServerTarget;
   readonly #most: number;
   readonly #all = new Set<Session>();
-  readonly #idle: { session: Session; timer: NodeJS.Timeout }[] = [];
+  /** The one that was used last is the next to be used: the first has been idle for the longest. */
+  readonly #idle: { session: Session; since: number }[] = [];
+  #retiring: NodeJS.Timeout | undefined;
   readonly #waiting: Waiter[] = [];
   #opening = 0;
   #isClosed = false;
@@ -48,9 +50,8 @@ export class Pool {
         next.take(session);
         return;
       }
-      const timer = setTimeout(() => this.#retire(session), idleFor);
-      timer.unref();
-      this.#idle.push({ session, timer });
+      this.#idle.push({ session, since: Date.now() });
+      this.#retiring ??= setTimeout(() => this.#retire(), idleFor).unref();
       return;
     }
     this.#all.delete(session);
@@ -60,7 +61,7 @@ export class Pool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { timer } of this.#idle) clearTimeout(timer);
+    clearTimeout(this.#retiring);
     const idle = new Set(this.#idle.splice(0).map(({ session }) => session));
     for (const waiter of this.#waiting.splice(0)) waiter.take(undefined);
     await Promise.all(
@@ -85,18 +86,25 @@ export class Pool {
 
   #takeIdle(): Session | undefined {
     for (let entry = this.#idle.pop(); entry; entry = this.#idle.pop()) {
-      clearTimeout(entry.timer);
       if (!entry.session.isBroken) return entry.session;
       this.#all.delete(entry.session);
     }
     return undefined;
   }
 
-  #retire(session: Session): void {
-    const index = this.#idle.findIndex((entry) => entry.session === session);
-    if (index >= 0) this.#idle.splice(index, 1);
-    this.#all.delete(session);
-    void session.end();
+  /** One timer for all of them, not one for each run. */
+  #retire(): void {
+    this.#retiring = undefined;
+    for (let [oldest] = this.#idle; oldest; [oldest] = this.#idle) {
+      const left = oldest.since + idleFor - Date.now();
+      if (left > 0) {
+        this.#retiring = setTimeout(() => this.#retire(), left).unref();
+        return;
+      }
+      this.#idle.shift();
+      this.#all.delete(oldest.session);
+      void oldest.session.end();
+    }
   }
 
   #wait(signal: AbortSignal | undefined): Promise<Session | undefined> {
