@@ -4,21 +4,27 @@ import type { Reader } from './support/compare-rates.ts';
 import { startItems } from './support/items-database.ts';
 import { postRequest } from './support/keep-alive-client.ts';
 import { startLean } from './support/lean-server.ts';
+import { mainThreadTime } from './support/main-thread-time.ts';
 import { median } from './support/measure-in-rounds.ts';
 import { startParley } from './support/parley-server.ts';
 import { judge } from './support/report.ts';
 import { forEachShelf, readOver, shelfSql } from './support/shelf.ts';
 
 /**
- * What one tool run costs the server, in processor time of the whole process: unlike a rate, it says the same on a busy
- * machine. `npm run bench -- request-cost [folder for V8's profile | other/dist/main.js]`: another build of the server is
- * measured beside this one, round by round.
+ * What one tool run costs the server, in processor time of its main thread and of the whole process: unlike a rate, it says
+ * nearly the same on a busy machine. The least of the rounds counts for processor time, the median for waiting times.
+ * Without a line per request, and with one, as servers are run. `npm run bench -- request-cost [folder for V8's profile |
+ * other/dist/main.js]`: another build of the server is measured beside this one, round by round.
  */
-const goals = { cpu: 400, p99: 2.5 };
-const atOnce = 8;
-const requests = 4_000;
+const goals = { cpu: 400, ofLean: 0.85, p99: 2.5 };
+const loads = [1, 8, 32];
+/** At which the processor time of the whole process and the waiting times are held to their goals. */
+const usualLoad = 8;
+const mostAtOnce = Math.max(...loads);
+const requests = 3_000;
 const warmUp = 12_000;
-const rounds = 5;
+const rounds = 10;
+const leanGuarded = 'lean Fastify, guarded read';
 
 const [given] = process.argv.slice(2);
 const isBuild = given?.endsWith('.js') ?? false;
@@ -28,9 +34,10 @@ const tool = {
   parameters: [{ name: 'shelf', type: 'integer' }],
 };
 
-type Server = { cpuTime(): Promise<number> };
+type Server = { pid: number; cpuTime(): Promise<number> };
 type Subject = { name: string; server: Server; read: Reader; isJudged: boolean };
-type Cost = { cpu: number; p50: number; p99: number };
+type Cost = { main: number; cpu: number; p50: number; p99: number };
+type Costs = ReadonlyMap<string, Cost[]>;
 
 const items = await startItems();
 const closing: (() => unknown)[] = [];
@@ -38,24 +45,30 @@ const subjects = [
   ...(await leanSubjects()),
   ...(isBuild ? await parleySubjects({ script: given }, 'other build, ') : []),
   ...(await parleySubjects({ profile: isBuild ? undefined : given }, '')),
+  ...(await parleySubjects({ settings: { LOG_LEVEL: 'info' } }, 'a line per request, ')),
 ];
-for (const { read } of subjects) await spread(read, warmUp);
-const costs = new Map(subjects.map(({ name }) => [name, [] as Cost[]]));
-for (let round = 0; round < rounds; round += 1)
-  for (const { name, server, read } of subjects) costs.get(name)?.push(await costOf(server, read));
-for (const { name } of subjects) report(name);
-for (const { name, isJudged } of subjects) if (isJudged) hold(name);
+for (const { read } of subjects) await spread(read, { count: warmUp, atOnce: usualLoad });
+for (const atOnce of loads) await measure(atOnce);
 for (const close of closing.toReversed()) await close();
+
+async function measure(atOnce: number): Promise<void> {
+  const costs = new Map(subjects.map(({ name }) => [name, [] as Cost[]]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const { name, server, read } of subjects) costs.get(name)?.push(await costOf(server, read, atOnce));
+  process.stdout.write(`${atOnce} at once\n`);
+  for (const { name } of subjects) report(costs, name);
+  for (const { name, isJudged } of subjects) if (isJudged) hold(costs, name, atOnce);
+}
 
 async function leanSubjects(): Promise<Subject[]> {
   const lean = await startLean(items.url);
   closing.push(items.stop, lean.stop);
   return [
     ['lean Fastify and pg, no guard', '/'],
-    ['lean Fastify, guarded read', '/guarded'],
+    [leanGuarded, '/guarded'],
   ].map(([name = '', path = '']) => {
     const bytes = forEachShelf((shelf) => postRequest(lean.origin, path, { headers: {}, body: { shelf } }));
-    const { read, close } = readOver(lean.origin, atOnce, [bytes]);
+    const { read, close } = readOver(lean.origin, mostAtOnce, [bytes]);
     closing.push(close);
     return { name, server: lean, read, isJudged: false };
   });
@@ -67,7 +80,7 @@ async function parleySubjects(
 ): Promise<Subject[]> {
   const parley = await startParley(started);
   closing.push(parley.stop);
-  const people = await parley.people(atOnce / limits.query.running, items.place);
+  const people = await parley.people(mostAtOnce / limits.query.running, items.place);
   const tokens = await Promise.all(people.map((person) => parley.tokenFor(person, tool)));
   const ways = [
     ['REST', restRequest],
@@ -75,7 +88,7 @@ async function parleySubjects(
   ] as const;
   return ways.map(([name, requestFor]) => {
     const bytes = tokens.map((token) => forEachShelf((shelf) => requestFor(parley.origin, token, shelf)));
-    const { read, close } = readOver(parley.origin, atOnce, bytes);
+    const { read, close } = readOver(parley.origin, mostAtOnce, bytes);
     closing.push(close);
     return { name: `${prefix}tool run over ${name}`, server: parley, read, isJudged: prefix === '' };
   });
@@ -101,7 +114,7 @@ function mcpRequest(origin: string, token: string, shelf: number): Buffer {
 }
 
 /** Each worker sends its next request when the one before was answered; gives the times in milliseconds. */
-async function spread(read: Reader, count: number): Promise<number[]> {
+async function spread(read: Reader, { count, atOnce }: { count: number; atOnce: number }): Promise<number[]> {
   const times: number[] = [];
   let left = count;
   const work = async (worker: number) => {
@@ -116,29 +129,43 @@ async function spread(read: Reader, count: number): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-async function costOf(server: Server, read: Reader): Promise<Cost> {
-  const before = await server.cpuTime();
-  const times = await spread(read, requests);
-  const cpu = ((await server.cpuTime()) - before) / times.length;
+async function costOf(server: Server, read: Reader, atOnce: number): Promise<Cost> {
+  const before = { main: mainThreadTime(server.pid), cpu: await server.cpuTime() };
+  const times = await spread(read, { count: requests, atOnce });
+  const main = (mainThreadTime(server.pid) ?? Number.NaN) - (before.main ?? Number.NaN);
   return {
-    cpu,
+    main: main / times.length,
+    cpu: ((await server.cpuTime()) - before.cpu) / times.length,
     p50: times[Math.floor(times.length / 2)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
   };
 }
 
-function middle(name: string, figure: keyof Cost): number {
+function least(costs: Costs, name: string, figure: 'main' | 'cpu'): number {
+  return Math.min(...(costs.get(name) ?? []).map((cost) => cost[figure]));
+}
+
+function middle(costs: Costs, name: string, figure: keyof Cost): number {
   return median((costs.get(name) ?? []).map((cost) => cost[figure]));
 }
 
-function report(name: string): void {
-  const [cpu, p50, p99] = (['cpu', 'p50', 'p99'] as const).map((figure) => middle(name, figure));
+function report(costs: Costs, name: string): void {
+  const [main, cpu] = (['main', 'cpu'] as const).map((figure) => least(costs, name, figure).toFixed(0));
+  const [p50, p99] = (['p50', 'p99'] as const).map((figure) => middle(costs, name, figure).toFixed(1));
   process.stdout.write(
-    `${name.padEnd(34)} ${cpu?.toFixed(0).padStart(5)} µs   p50 ${p50?.toFixed(1)} ms   p99 ${p99?.toFixed(1)} ms\n`,
+    `  ${name.padEnd(40)} ${main?.padStart(5)} / ${cpu?.padStart(5)} µs   p50 ${p50} ms   p99 ${p99} ms\n`,
   );
 }
 
-function hold(name: string): void {
-  judge(`${name}, server processor`, Math.round(middle(name, 'cpu')), { atMost: goals.cpu, unit: 'µs' });
-  judge(`${name}, p99`, middle(name, 'p99') / middle(name, 'p50'), { atMost: goals.p99, unit: '× p50' });
+function hold(costs: Costs, name: string, atOnce: number): void {
+  const share = least(costs, leanGuarded, 'main') / least(costs, name, 'main');
+  if (!Number.isNaN(share))
+    judge(`${name}, ${atOnce} at once`, share, { atLeast: goals.ofLean, unit: '× lean' });
+  if (atOnce !== usualLoad) return;
+  judge(`${name}, server processor`, Math.round(least(costs, name, 'cpu')), {
+    atMost: goals.cpu,
+    unit: 'µs',
+  });
+  const waiting = middle(costs, name, 'p99') / middle(costs, name, 'p50');
+  judge(`${name}, p99`, waiting, { atMost: goals.p99, unit: '× p50' });
 }

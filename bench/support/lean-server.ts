@@ -23,6 +23,7 @@ export async function startLean(url: string) {
     origin,
     /** Processor time of the process so far, in microseconds. */
     cpuTime: async () => Number(await (await fetch(`${origin}/cpu`)).text()),
+    pid: child.pid ?? 0,
     stop: () => void child.kill(),
   };
 }

@@ -44,6 +44,7 @@ export async function startParley({ profile, script, settings }: Started = {}) {
     visitor: (name = 'visitor') => signedUp(server.origin, name),
     /** Processor time of the process so far, all its threads, in microseconds. */
     cpuTime: () => cpuTime(server.origin),
+    pid: server.pid,
     tokenFor: (person: Person, tool: object) => tokenFor(server.origin, person, tool),
     stop: async () => {
       await server.stop();
