@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
-import { sharedAbort } from '../platform/shared-abort.ts';
-import { whenClosed } from '../platform/when-response-closed.ts';
+import { sharedAbort } from '../platform/aborting/shared-abort.ts';
+import { whenClosed } from '../platform/aborting/when-response-closed.ts';
 import type { Caller } from './mcp-services.ts';
 
 const mostOfOne = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedAbort } from '../../platform/shared-abort.ts';
+import { sharedAbort } from '../../platform/aborting/shared-abort.ts';
 import { createCancelGroup } from './cancel-group.ts';
 
 test('a shared signal is used as it is, and stopping the group aborts it', () => {

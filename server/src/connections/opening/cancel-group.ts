@@ -1,4 +1,4 @@
-import { controllerOf } from '../../platform/shared-abort.ts';
+import { controllerOf } from '../../platform/aborting/shared-abort.ts';
 
 /**
  * Runs work with a signal that aborts when the caller's signal does, or when the whole group is stopped. That is the

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import type { Bearer } from '../../accounts/agent-access/port.ts';
 import type { AgentRequest } from '../../agents/agent-request.ts';
 import type { AgentView } from '../../agents/visible-tools-and-sources.ts';
-import { whenClosed } from '../../platform/when-response-closed.ts';
+import { whenClosed } from '../../platform/aborting/when-response-closed.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';

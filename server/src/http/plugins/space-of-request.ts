@@ -16,7 +16,7 @@ import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/port.ts';
-import { whenClosed } from '../../platform/when-response-closed.ts';
+import { whenClosed } from '../../platform/aborting/when-response-closed.ts';
 import { type RouteAction, routeActions } from '../route-actions.ts';
 import { abortWork } from './client-disconnect-signal.ts';
 import { endEvents } from './event-stream.ts';
