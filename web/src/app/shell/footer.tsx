@@ -1,7 +1,7 @@
 import { CurrentYear } from '../../features/landing/components/current-year.tsx';
 import { outwardLinks } from '../../lib/server-info/outward-links.ts';
 import { productName } from '../../lib/server-info/product-name.ts';
-import { useOperator } from '../../lib/server-info/use-operator-facts.ts';
+import { useOperator } from '../../lib/server-info/use-server-facts-in-pages.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import styles from './footer.module.css';
 

@@ -1,4 +1,4 @@
-import type { OperatorFacts, OutwardLink } from '@parley/contract/operator-facts';
+import type { OperatorFacts, OutwardLink } from '@parley/contract/server-facts-in-pages';
 
 type Shown = { label: string; href: string };
 

@@ -1,4 +1,4 @@
-import { useOperator } from '../../../lib/server-info/use-operator-facts.ts';
+import { useOperator } from '../../../lib/server-info/use-server-facts-in-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './call-to-action.module.css';
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'iconoir-react';
-import { useOperator } from '../../../lib/server-info/use-operator-facts.ts';
+import { useOperator } from '../../../lib/server-info/use-server-facts-in-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './hero.module.css';
 import { WalkThrough } from './visuals/walk-through.tsx';

@@ -1,4 +1,4 @@
-import type { OperatorFacts } from '@parley/contract/operator-facts';
+import type { OperatorFacts } from '@parley/contract/server-facts-in-pages';
 import { Link } from '../../../../ui/actions/link.tsx';
 
 type Told = { operator: OperatorFacts | null };

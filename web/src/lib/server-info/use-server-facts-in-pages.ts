@@ -1,4 +1,4 @@
-import { type OperatorFacts, operatorElement } from '@parley/contract/operator-facts';
+import { type OperatorFacts, operatorElement } from '@parley/contract/server-facts-in-pages';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

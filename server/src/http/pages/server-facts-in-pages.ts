@@ -1,4 +1,4 @@
-import type { OperatorFacts } from '@parley/contract/operator-facts';
+import type { OperatorFacts } from '@parley/contract/server-facts-in-pages';
 import type { Config } from '../../platform/config.ts';
 
 type Told = Pick<Config, 'links' | 'openai' | 'keepRecordsDays' | 'google' | 'mail' | 'hasPlans'>;
