@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { statementRateLimit } from '../plugins/statement-rate-limit.ts';
+import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
 import { plainJson } from '../plugins/unchecked-json-serializer.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'runs'>;

@@ -14,7 +14,7 @@ import { exportTools, importTools } from '../../tools/import-and-export.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
-import { statementRateLimit } from '../plugins/statement-rate-limit.ts';
+import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'sources'>;
 

@@ -30,7 +30,7 @@ import { assertKnownValues } from '../../tools/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { statementRateLimit } from '../plugins/statement-rate-limit.ts';
+import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
 
 type Services = Pick<
   HttpServices,

@@ -7,7 +7,7 @@ import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
-import { statementRateLimit } from '../plugins/statement-rate-limit.ts';
+import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'saves'>;
 
