@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import { fullName } from '../../tools/find-table-by-name.ts';
-import { pickTables } from '../../tools/pick-tables.ts';
+import { pickTables } from '../../tools/narrow-schema-to-tables.ts';
 import type { ToolContextWithSchema } from '../../tools/tool-context.ts';
 import { withSchema } from '../../tools/tool-context.ts';
 import type { HttpServices } from '../http-services.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadTable } from '../../databases/finish-schema.ts';
 import { finishSchema } from '../../databases/finish-schema.ts';
-import { pickTables } from '../pick-tables.ts';
+import { pickTables } from '../narrow-schema-to-tables.ts';
 import { checkNames } from './check-table-and-field-names.ts';
 import { namesInSql, parameterNames } from './names-in-sql.ts';
 

@@ -8,7 +8,7 @@ import { isSecretColumn, isSecretIn } from '../../guard/secret-columns/secret-co
 import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { checkNames } from '../checking/check-table-and-field-names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { pickTables } from '../pick-tables.ts';
+import { pickTables } from '../narrow-schema-to-tables.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
 import { writeProven } from './write-proven-sql.ts';
 
