@@ -1,4 +1,4 @@
-import type { AiExchange } from '@parley/contract/ai/exchanges';
+import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import type { AskEvent, AskInput, Execution } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
 import type { Question } from '../language/question/question.ts';

@@ -1,4 +1,4 @@
-import type { AiExchange } from '@parley/contract/ai/exchanges';
+import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import type { AiProvider } from '../ai/port.ts';
 import { recordProviderCalls } from '../ai/record-provider-calls.ts';
 import { explainsHere, runsHere } from '../ai/runs-on-this-machine.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AiExchange } from '@parley/contract/ai/exchanges';
+import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import { limits } from '@parley/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from '../../testing/stored-person.ts';

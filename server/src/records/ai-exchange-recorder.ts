@@ -1,4 +1,4 @@
-import type { AiExchange, AiExchanges } from '@parley/contract/ai/exchanges';
+import type { AiExchange, AiExchanges } from '@parley/contract/ai/provider-exchanges';
 import { limits } from '@parley/contract/limits';
 import type { SealedTable } from '../platform/secrets/re-encrypt-secrets.ts';
 import { EnvelopeError, type SecretBox } from '../platform/secrets/secret-box.ts';

@@ -1,4 +1,4 @@
-import type { AiExchange } from '@parley/contract/ai/exchanges';
+import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { AiProvider, ColumnProfile } from '../ai/port.ts';

@@ -1,4 +1,4 @@
-import type { AiExchange, AiExchanges } from '@parley/contract/ai/exchanges';
+import type { AiExchange, AiExchanges } from '@parley/contract/ai/provider-exchanges';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { exchangesOutput } from '@parley/contract/ai/exchanges';
+import { exchangesOutput } from '@parley/contract/ai/provider-exchanges';
 import {
   comparisonOutput,
   conversationInput,

@@ -1,4 +1,4 @@
-import type { AiExchange } from '@parley/contract/ai/exchanges';
+import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { SuggestEvent, Suggestion } from '@parley/contract/tools';

@@ -1,4 +1,4 @@
-import { type AiExchange, exchangesOutput } from '@parley/contract/ai/exchanges';
+import { type AiExchange, exchangesOutput } from '@parley/contract/ai/provider-exchanges';
 import { api } from '@parley/contract/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '../api/api-path.ts';
