@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askMessages } from './ask.ts';
-import { projectMessages } from './projects.ts';
+import { projectMessages } from './hosted-projects.ts';
 import { toolMessages } from './tools.ts';
 
 // Other tests hold what is shown against these constants: a constant that changed would pass them all.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { hostedService } from './projects.ts';
+import { hostedService } from './hosted-projects.ts';
 
 export const authMessages = {
   missingFields: 'Please fill in all required fields.',

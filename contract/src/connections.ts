@@ -7,7 +7,7 @@ import {
   typesWith,
 } from './connections/connection-kinds.ts';
 import { parameterList, parameterSchema, parameterValue, withFewKeys } from './parameters.ts';
-import { schemaOrigins } from './projects.ts';
+import { schemaOrigins } from './hosted-projects.ts';
 import { queryResult } from './query.ts';
 import { databaseSchema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import { oauthLimits, projectMessages } from '@parley/contract/projects';
+import { oauthLimits, projectMessages } from '@parley/contract/hosted-projects';
 import type { Listing, StoredGrant } from '../../store/connection-entities.ts';
 import type { Store } from '../../store/store.ts';
 import type { Grants } from './grants.ts';

@@ -8,8 +8,8 @@ import type {
   projectSettingsOutput,
   queryTablesOutput,
   tableSchemaOutput,
-} from '@parley/contract/projects';
-import { projectMessages } from '@parley/contract/projects';
+} from '@parley/contract/hosted-projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import type { z } from 'zod';
 import type { Database } from '../../databases/port.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { Grant, tokenExchangeInput, tokenExchangeOutput } from '@parley/contract/projects';
+import type { Grant, tokenExchangeInput, tokenExchangeOutput } from '@parley/contract/hosted-projects';
 import type { z } from 'zod';
 import type { HostedConfig } from '../../platform/config.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';

@@ -1,6 +1,6 @@
 import type { scanOutput } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import type { SchemaOrigin } from '@parley/contract/projects';
+import type { SchemaOrigin } from '@parley/contract/hosted-projects';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { z } from 'zod';
 import { inferColumnType } from '../../databases/infer-column-type.ts';

@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import { oauthLimits } from '@parley/contract/projects';
+import { oauthLimits } from '@parley/contract/hosted-projects';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import { numberedProposal } from '../../guard/proposal-from-positional-sql.ts';
 import { readStatement } from '../../guard/read-postgres-statement.ts';

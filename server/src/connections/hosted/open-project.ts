@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { Project } from '@parley/contract/projects';
+import type { Project } from '@parley/contract/hosted-projects';
 import type { Database } from '../../databases/port.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

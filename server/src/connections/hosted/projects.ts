@@ -5,8 +5,8 @@ import type {
   projectsOutput,
   tokenExchangeInput,
   tokenExchangeOutput,
-} from '@parley/contract/projects';
-import { oauthLimits, projectMessages } from '@parley/contract/projects';
+} from '@parley/contract/hosted-projects';
+import { oauthLimits, projectMessages } from '@parley/contract/hosted-projects';
 import type { z } from 'zod';
 import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';

@@ -10,7 +10,7 @@ import {
   queryTablesOutput,
   tableSchemaInput,
   tableSchemaOutput,
-} from '@parley/contract/projects';
+} from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
-import { proxyQueryInput } from '@parley/contract/projects';
+import { proxyQueryInput } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServices } from '../http-services.ts';

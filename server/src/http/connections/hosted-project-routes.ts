@@ -6,7 +6,7 @@ import {
   projectsOutput,
   tokenExchangeInput,
   tokenExchangeOutput,
-} from '@parley/contract/projects';
+} from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

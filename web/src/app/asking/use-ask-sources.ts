@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
-import type { Project } from '@parley/contract/projects';
+import type { Project } from '@parley/contract/hosted-projects';
 import { useState } from 'react';
 import { type AskSource, byQuestion } from '../../features/ask/model/ask-source.ts';
 import { createSample } from '../../features/connections/requests/save-connection.ts';

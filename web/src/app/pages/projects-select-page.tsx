@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { useNavigate } from 'react-router';
 import { useKeepConnection } from '../../features/connections/requests/use-connections.ts';
 import { ConnectCard } from '../../features/projects/components/connect/connect-card.tsx';

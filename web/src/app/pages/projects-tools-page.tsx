@@ -1,5 +1,5 @@
-import type { Project } from '@parley/contract/projects';
-import { projectMessages } from '@parley/contract/projects';
+import type { Project } from '@parley/contract/hosted-projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { Navigate } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
 import { ExampleTools } from '../../features/projects/components/example-tools.tsx';

@@ -1,4 +1,4 @@
-import { oauthLimits } from '@parley/contract/projects';
+import { oauthLimits } from '@parley/contract/hosted-projects';
 
 export type Pkce = { state: string; verifier: string; challenge: string };
 

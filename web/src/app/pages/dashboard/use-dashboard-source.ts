@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
-import type { Project } from '@parley/contract/projects';
+import type { Project } from '@parley/contract/hosted-projects';
 import { useState } from 'react';
 import { connectionLocation } from '../../../features/connections/model/connection-location.ts';
 import { useConnections, useKeepConnection } from '../../../features/connections/requests/use-connections.ts';

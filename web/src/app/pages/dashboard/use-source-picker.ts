@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefreshConnections } from '../../../features/connections/requests/use-connections.ts';

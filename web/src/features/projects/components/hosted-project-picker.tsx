@@ -1,4 +1,4 @@
-import { type Project, projectMessages } from '@parley/contract/projects';
+import { type Project, projectMessages } from '@parley/contract/hosted-projects';
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';

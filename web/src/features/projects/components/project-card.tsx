@@ -1,4 +1,4 @@
-import type { Project } from '@parley/contract/projects';
+import type { Project } from '@parley/contract/hosted-projects';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/data/badge.tsx';

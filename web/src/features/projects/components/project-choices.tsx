@@ -1,4 +1,4 @@
-import type { Project } from '@parley/contract/projects';
+import type { Project } from '@parley/contract/hosted-projects';
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { projectStatus } from '../model/project-status.ts';
 import styles from './project-choices.module.css';

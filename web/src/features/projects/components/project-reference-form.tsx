@@ -1,4 +1,4 @@
-import { projectParams } from '@parley/contract/projects';
+import { projectParams } from '@parley/contract/hosted-projects';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

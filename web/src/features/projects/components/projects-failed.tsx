@@ -1,4 +1,4 @@
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

@@ -1,4 +1,4 @@
-import { type Project, projectMessages } from '@parley/contract/projects';
+import { type Project, projectMessages } from '@parley/contract/hosted-projects';
 import { ArrowRight, Folder } from 'iconoir-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { Refresh } from 'iconoir-react';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';

@@ -1,4 +1,4 @@
-import type { HostedService } from '@parley/contract/projects';
+import type { HostedService } from '@parley/contract/hosted-projects';
 
 type Ask = { hosted: HostedService; redirectUri: string; state: string; challenge: string };
 

@@ -1,4 +1,4 @@
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import type { PendingOauth } from './oauth-pending.ts';
 
 export type OauthAnswer =

@@ -1,4 +1,4 @@
-import { projectParams } from '@parley/contract/projects';
+import { projectParams } from '@parley/contract/hosted-projects';
 import { z } from 'zod';
 
 /** A project somebody points at: by the address of the page, or by a message from another window. */

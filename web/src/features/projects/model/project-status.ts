@@ -1,4 +1,4 @@
-import type { Project } from '@parley/contract/projects';
+import type { Project } from '@parley/contract/hosted-projects';
 
 type Light = { tone: 'good' | 'warning' | 'bad' | 'off'; words: string };
 

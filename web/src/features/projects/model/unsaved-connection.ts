@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
-import type { Project } from '@parley/contract/projects';
+import type { Project } from '@parley/contract/hosted-projects';
 
 type Made = { project: Project; email: string; id: string; now: string };
 

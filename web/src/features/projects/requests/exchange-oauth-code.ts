@@ -1,4 +1,4 @@
-import { projectMessages, tokenExchangeOutput } from '@parley/contract/projects';
+import { projectMessages, tokenExchangeOutput } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import { ApiFailure, isSignedOut } from '../../../lib/api/api-failure.ts';
 import { callApi } from '../../../lib/api/call-api.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import type { Connection } from '@parley/contract/connections';
-import { type Project, projectMessages } from '@parley/contract/projects';
+import { type Project, projectMessages } from '@parley/contract/hosted-projects';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { isAway } from '../../../lib/api/api-failure.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';

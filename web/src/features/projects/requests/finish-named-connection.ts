@@ -1,6 +1,6 @@
 import { connectionMessages, connectionOutput } from '@parley/contract/connections';
 import { isHostedType } from '@parley/contract/connections/connection-kinds';
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { apiPath } from '../../../lib/api/api-path.ts';

@@ -1,4 +1,4 @@
-import type { HostedService } from '@parley/contract/projects';
+import type { HostedService } from '@parley/contract/hosted-projects';
 import { createPkce } from '../../../lib/session/pkce.ts';
 import { noteLeaving } from '../../../lib/session/restore-space-after-redirect.ts';
 import { authorizeUrl } from '../model/authorize-url.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import type { projectsOutput } from '@parley/contract/projects';
+import type { projectsOutput } from '@parley/contract/hosted-projects';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { connectProject } from './connect-project.ts';

@@ -1,4 +1,4 @@
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { grantsOutput } from '@parley/contract/projects';
+import { grantsOutput } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';

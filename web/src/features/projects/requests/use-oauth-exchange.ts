@@ -1,4 +1,4 @@
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

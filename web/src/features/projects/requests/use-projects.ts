@@ -1,4 +1,4 @@
-import { projectsOutput } from '@parley/contract/projects';
+import { projectsOutput } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';

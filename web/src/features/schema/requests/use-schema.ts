@@ -1,5 +1,5 @@
 import { type SchemaChanges, schemaOutput } from '@parley/contract/connections';
-import type { SchemaOrigin } from '@parley/contract/projects';
+import type { SchemaOrigin } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Grant } from '@parley/contract/projects';
+import type { Grant } from '@parley/contract/hosted-projects';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Grant } from '@parley/contract/projects';
+import type { Grant } from '@parley/contract/hosted-projects';
 import { Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { projectMessages } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { fetchSession } from '../../../../lib/session/fetch-session.ts';
