@@ -1,6 +1,6 @@
 import type { AskEvent, Execution } from '@parley/contract/ask';
 import { askEvent, askMessages } from '@parley/contract/ask';
-import { type QueryResult, rowCountWords } from '@parley/contract/query';
+import { type QueryResult, rowCountWords } from '@parley/contract/query-result';
 import type { Locator, Page } from '@playwright/test';
 import { askQuestion } from '../../e2e/support/ask-question.ts';
 import { dataOf } from '../../server/testing/ask-over-http.ts';

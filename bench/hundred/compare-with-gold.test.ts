@@ -1,4 +1,4 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { describe, expect, test } from 'vitest';
 import { isRight } from './compare-with-gold.ts';
 import type { Question } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import pg from 'pg';
 import { containsGold, type ResultRows, sharesPlaces, unitsBetween } from '../../training/compare-results.ts';
 import type { Question } from './questions.ts';

@@ -1,5 +1,5 @@
 import type { AskEvent, Reading } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { api } from '@parley/contract/routes';
 import pg from 'pg';
 import { askEvents, dataOf } from '../../server/testing/ask-over-http.ts';

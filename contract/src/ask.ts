@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { providerNames } from './ai/provider-forms.ts';
 import { parameterSchema, parameterValue, parameterValues } from './parameters.ts';
-import { queryResult } from './query.ts';
+import { queryResult } from './query-result.ts';
 import { dialects } from './schema.ts';
 import { suggestionSchema, toolTypes, usageSchema } from './tools.ts';
 

@@ -8,7 +8,7 @@ import {
 } from './connections/connection-kinds.ts';
 import { parameterList, parameterSchema, parameterValue, withFewKeys } from './parameters.ts';
 import { schemaOrigins } from './hosted-projects.ts';
-import { queryResult } from './query.ts';
+import { queryResult } from './query-result.ts';
 import { databaseSchema } from './schema.ts';
 
 export const sslModes = ['disable', 'require', 'verify'] as const;

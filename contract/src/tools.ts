@@ -8,7 +8,7 @@ import {
   parameterValue,
   parameterValues,
 } from './parameters.ts';
-import { queryResult, resultColumn } from './query.ts';
+import { queryResult, resultColumn } from './query-result.ts';
 import { databaseSchema, dialects } from './schema.ts';
 
 export const toolTypes = ['query', 'mutation'] as const;

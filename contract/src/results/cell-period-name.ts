@@ -1,4 +1,4 @@
-import type { ColumnMeaning } from '../query.ts';
+import type { ColumnMeaning } from '../query-result.ts';
 import { monthName } from './day-span.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

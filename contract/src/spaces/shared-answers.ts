@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chartSchema, proseSchema } from '../ask.ts';
-import { queryResult } from '../query.ts';
+import { queryResult } from '../query-result.ts';
 
 export const shareLimits = {
   days: 7,

@@ -2,7 +2,7 @@ import type { ResultPage, V1AskOutput } from '@parley/contract/agent-access';
 import type { Execution, Prose } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { maskingMessages } from '@parley/contract/schema';
 import type { AskService } from '../ask/ask-service.ts';
 import { valuesOf, whatIsMissing } from '../ask/chips.ts';

@@ -1,6 +1,6 @@
 import type { ResultPage } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { maskingMessages } from '@parley/contract/schema';
 import type { Flow } from '../language/statement/column-flow.ts';
 import { maskResult } from '../masking/mask-result.ts';

@@ -1,6 +1,6 @@
 import type { ResultPage } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 
 export type PageInput = { limit: number; cursor?: string | undefined };
 

@@ -10,7 +10,7 @@ import type {
   Prose,
 } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { Recorder } from '../records/execution-recorder.ts';

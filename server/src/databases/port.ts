@@ -1,4 +1,4 @@
-import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { ApprovedSql, Dialect, Proposal } from '../guard/approved-sql.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { MarkCategory, Table } from '@parley/contract/schema';
 import { fewestSummed } from '@parley/contract/schema';
 import type { Flow } from '../language/statement/column-flow.ts';

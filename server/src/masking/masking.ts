@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type {
   ColumnMark,
   DatabaseSchema,

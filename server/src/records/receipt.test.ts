@@ -1,5 +1,5 @@
 import { executionSchema } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { expect, test } from 'vitest';
 import { openReceipt } from './receipt.ts';
 

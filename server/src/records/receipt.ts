@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AskStep, Execution, ExecutionKind, Prose } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Usage } from '@parley/contract/tools';
 import { addUsage } from '../ai/add-usage.ts';
 import { timeOrderedId } from '../platform/time-ordered-id.ts';

@@ -1,5 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/ai/builtin/explain/explain.ts';
 import { withMeanings } from '../../src/ask/column-meaning/annotate-result-columns.ts';

@@ -1,5 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Dialect } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { withMeanings } from './annotate-result-columns.ts';

@@ -1,4 +1,4 @@
-import type { ColumnMeaning } from '@parley/contract/query';
+import type { ColumnMeaning } from '@parley/contract/query-result';
 import { tokens as wordsOf } from '../../platform/text-search/tokens.ts';
 import { isWord, type Token } from '../explain-sql/sql-tokens.ts';
 

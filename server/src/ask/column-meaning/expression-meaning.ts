@@ -1,4 +1,4 @@
-import type { ColumnMeaning } from '@parley/contract/query';
+import type { ColumnMeaning } from '@parley/contract/query-result';
 import { written } from '../explain-sql/say-expression.ts';
 import {
   isSign,

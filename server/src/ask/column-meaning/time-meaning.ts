@@ -1,4 +1,4 @@
-import type { ColumnMeaning, TimeUnit } from '@parley/contract/query';
+import type { ColumnMeaning, TimeUnit } from '@parley/contract/query-result';
 
 const formats: Readonly<Record<string, TimeUnit>> = {
   '%Y': 'year',

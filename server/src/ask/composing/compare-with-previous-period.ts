@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
+import type { ColumnMeaning, QueryResult } from '@parley/contract/query-result';
 import { addDays, daySpanBefore } from '@parley/contract/results/day-span';
 import { readBounds } from '../column-meaning/annotate-result-columns.ts';
 import { proposalOf } from '../running/run-statement.ts';

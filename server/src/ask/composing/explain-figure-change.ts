@@ -1,6 +1,6 @@
 import type { Execution } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { ChangeRead, QuestionReading } from '../../ai/port.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';

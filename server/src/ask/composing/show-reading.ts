@@ -1,5 +1,5 @@
 import type { Execution, Reading } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { runAnswer, showAnswer } from '../running/run-answer.ts';
 import type { AskContext } from '../stage-context.ts';
 import type { Composed } from './prove-reading.ts';

@@ -1,5 +1,5 @@
 import type { Chart } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { readQuestion } from '../../language/question/question.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { comparedColumns } from './period-comparison-columns.ts';

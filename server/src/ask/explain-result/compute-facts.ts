@@ -1,4 +1,4 @@
-import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
+import type { ColumnMeaning, QueryResult } from '@parley/contract/query-result';
 import { type DaySpan, daySpanWords } from '@parley/contract/results/day-span';
 import type { ComputedFact } from '../../ai/port.ts';
 import type { Decimal } from '../../platform/decimal.ts';

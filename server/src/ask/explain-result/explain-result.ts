@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Tool } from '@parley/contract/tools';
 import { readsSecrets } from '../../guard/secret-columns-read.ts';
 import { maskResult } from '../../masking/mask-result.ts';

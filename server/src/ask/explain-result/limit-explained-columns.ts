@@ -1,5 +1,5 @@
 import { limits } from '@parley/contract/limits';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 
 /** Of how many columns something is computed: all of it happens in one turn of the event loop. */
 export function explainedColumns(rowCount: number): number {

@@ -1,4 +1,4 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Place } from './result-shape.ts';
 
 /** The same figure over two spans of days, as two columns. */

@@ -1,4 +1,4 @@
-import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
+import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { parseDecimal } from '../../platform/decimal.ts';
 

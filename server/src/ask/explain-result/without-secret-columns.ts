@@ -1,4 +1,4 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { isSecretColumn } from '../../guard/secret-columns/secret-columns.ts';
 
 /** The same result without the columns that hold secrets by their names. */

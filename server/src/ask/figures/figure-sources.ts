@@ -1,5 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import type { ComputedFact } from '../../ai/port.ts';
 import { figuresSaid } from '../../language/question/figures-in-question.ts';

@@ -1,8 +1,8 @@
 import type { Chip, comparisonOutput, Execution } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { QueryResult } from '@parley/contract/query';
-import { rowCountWords } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
+import { rowCountWords } from '@parley/contract/query-result';
 import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Recorder } from '../../records/execution-recorder.ts';

@@ -1,5 +1,5 @@
 import type { Chip, Execution } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Tool } from '@parley/contract/tools';
 import { valuesOf } from '../chips.ts';
 import { withMeanings } from '../column-meaning/annotate-result-columns.ts';

@@ -1,5 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Proposal } from '../../guard/approved-sql.ts';
 import type { AskedSource } from '../asked-source.ts';
 import { valuesOf } from '../chips.ts';

@@ -1,6 +1,6 @@
 import type { Chart, Execution } from '@parley/contract/ask';
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { MarkCategory } from '@parley/contract/schema';
 import { type SpaceAnswer, shareMessages } from '@parley/contract/spaces/shared-answers';
 import { type Masks, maskResult } from '../../masking/mask-result.ts';

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits } from '@parley/contract/hosted-projects';
-import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { numberedProposal } from '../../guard/proposal-from-positional-sql.ts';
 import { readStatement } from '../../guard/read-postgres-statement.ts';
 import type { Recorder } from '../../records/execution-recorder.ts';

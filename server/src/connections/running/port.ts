@@ -1,5 +1,5 @@
 import type { confirmOutput, rehearsalOutput } from '@parley/contract/connections';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { z } from 'zod';
 import type { ResultBatch } from '../../databases/port.ts';
 import type { Origin } from '../../records/request-caller.ts';

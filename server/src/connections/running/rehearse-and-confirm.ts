@@ -1,6 +1,6 @@
 import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import { rowCountWords } from '@parley/contract/query';
+import { rowCountWords } from '@parley/contract/query-result';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { StoredRehearsal } from '../../store/connection-entities.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';

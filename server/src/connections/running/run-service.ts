@@ -1,5 +1,5 @@
 import { limits } from '@parley/contract/limits';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import { createDownloadProgress } from './download-progress.ts';
 import type { RequestContext, Runs, Take } from './port.ts';

@@ -1,6 +1,6 @@
 import type { ParameterType, ParameterValue } from '@parley/contract/parameters';
 import { parameterSchema } from '@parley/contract/parameters';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Proposal } from '../../guard/approved-sql.ts';
 import type { Database, QueryOptions } from '../port.ts';
 

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import type { Field } from './result-columns.ts';
 import { resultColumn } from './result-columns.ts';
 import type { Session, TypeCast } from './session.ts';

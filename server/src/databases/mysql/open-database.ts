@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import { approveRead, approveWrite } from '../../guard/approve-mysql.ts';
 import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
 import type { Database, Greeting } from '../port.ts';

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import type { ColumnKind } from '@parley/contract/schema';
 import type { FieldPacket } from 'mysql2';
 import mysql from 'mysql2';

@@ -1,5 +1,5 @@
 import { limits } from '@parley/contract/limits';
-import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { type TouchedRows, touchedRows } from '../../guard/mysql-touched-rows.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import type { PostgresCatalogue } from './catalogue/catalogue.ts';
 import { kindOfType } from './catalogue/column-types.ts';
 import type { Field } from './wire/pipeline.ts';

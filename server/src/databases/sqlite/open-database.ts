@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { approveSqliteRead, approveSqliteWrite } from '../../guard/approve-sqlite.ts';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { assertApproved } from '../../guard/approved-sql.ts';

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { readInThread } from '../../guard/read-in-thread/read-in-thread.ts';
 import type { QueryOptions } from '../port.ts';

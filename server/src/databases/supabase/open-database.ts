@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
-import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { Target } from '../../guard/read-postgres-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import { describe, expect, test } from 'vitest';
 import { csvText, jsonText } from './csv-and-json-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import { csvCell, spreadsheetCell } from '@parley/contract/results/csv';
 
 type Row = readonly (string | null)[];

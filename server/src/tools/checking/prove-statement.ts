@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
-import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import type { Proof, ToolType } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import type { Database } from '../../databases/port.ts';

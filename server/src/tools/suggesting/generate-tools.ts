@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import type { Suggestion } from '@parley/contract/tools';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 
 type GridColumn = { name: string; type: string; align: 'start' | 'end' };
 

@@ -1,4 +1,4 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { expect, test } from 'vitest';
 import { fileNameOf, resultAsCsv, resultAsJson } from './result-file.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { spreadsheetCell } from '@parley/contract/results/csv';
 
 /** For a spreadsheet, into which people paste and open it; `resultAsJson` is what the database gave. */

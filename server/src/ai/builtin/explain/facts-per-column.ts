@@ -1,4 +1,4 @@
-import type { ColumnMeaning, ResultColumn } from '@parley/contract/query';
+import type { ColumnMeaning, ResultColumn } from '@parley/contract/query-result';
 import { functionWords } from '../../../language/question/function-words.ts';
 import { compare, parseDecimal } from '../../../platform/decimal.ts';
 import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { compare, parseDecimal, wholeDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';

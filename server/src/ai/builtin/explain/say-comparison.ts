@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
 import { capital, sayCell, sayName } from './say-values.ts';

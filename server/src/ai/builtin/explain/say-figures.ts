@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import { capital, join, sayCell, sayName, sayValue } from './say-values.ts';
 
 export type Cell = Omit<ResultColumn, 'type'> & { value: string };

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@parley/contract/query';
+import type { ResultColumn } from '@parley/contract/query-result';
 import { countedThings } from '../../../language/question/figures-in-question.ts';
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';

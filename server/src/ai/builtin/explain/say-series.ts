@@ -1,4 +1,4 @@
-import type { TimeUnit } from '@parley/contract/query';
+import type { TimeUnit } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { addDays } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';

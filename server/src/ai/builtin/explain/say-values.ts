@@ -1,4 +1,4 @@
-import type { ColumnMeaning, ResultColumn } from '@parley/contract/query';
+import type { ColumnMeaning, ResultColumn } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { monthName } from '@parley/contract/results/day-span';
 import { type Decimal, decimalText, parseDecimal, round } from '../../../platform/decimal.ts';

@@ -1,5 +1,5 @@
 import type { RecentExecution } from '@parley/contract/ask';
-import { rowCountWords } from '@parley/contract/query';
+import { rowCountWords } from '@parley/contract/query-result';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';

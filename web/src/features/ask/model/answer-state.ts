@@ -11,7 +11,7 @@ import type {
   SqlRewrite,
 } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 
 export type AnswerPhase = 'working' | 'done' | 'failed' | 'cancelled';
 export type AnswerFailure = { message: string; offerBuiltin: boolean };

@@ -1,5 +1,5 @@
 import type { Chart } from '@parley/contract/ask';
-import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
+import type { ColumnMeaning, QueryResult } from '@parley/contract/query-result';
 import { afterEach, expect, test } from 'vitest';
 import { applyLocale } from '../../../ui/locale.ts';
 import { chartData } from './chart-data.ts';

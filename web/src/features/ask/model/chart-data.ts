@@ -1,5 +1,5 @@
 import type { Chart } from '@parley/contract/ask';
-import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
+import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';

@@ -1,5 +1,5 @@
 import type { Chart } from '@parley/contract/ask';
-import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
+import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/results/day-span';
 import { inLocalForm } from '../../../ui/local-format.ts';
 import { figureText, isPercent } from './texts/figure-text.ts';

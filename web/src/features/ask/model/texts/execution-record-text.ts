@@ -1,5 +1,5 @@
 import type { Execution, ExecutionDoor, ExecutionKind, ExecutionStatus } from '@parley/contract/ask';
-import { rowCountWords } from '@parley/contract/query';
+import { rowCountWords } from '@parley/contract/query-result';
 
 export const kindWords: Readonly<Record<ExecutionKind, string>> = {
   question: 'Question',

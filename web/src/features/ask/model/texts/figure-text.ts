@@ -1,4 +1,4 @@
-import type { ColumnMeaning } from '@parley/contract/query';
+import type { ColumnMeaning } from '@parley/contract/query-result';
 import { moneyIn, numberIn } from '../../../../ui/local-format.ts';
 
 const percents: ReadonlySet<ColumnMeaning['role']> = new Set(['share', 'percentage', 'growth']);

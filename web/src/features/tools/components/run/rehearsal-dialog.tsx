@@ -1,4 +1,4 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Tool } from '@parley/contract/tools';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';

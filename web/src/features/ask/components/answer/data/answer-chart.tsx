@@ -1,5 +1,5 @@
 import type { ChartKind, Chart as ChartPlan } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { lazy, Suspense } from 'react';
 import type { Answer } from '../../../model/answer-state.ts';
 import { chartData } from '../../../model/chart-data.ts';

@@ -1,5 +1,5 @@
 import type { ChartKind } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query';
+import type { QueryResult } from '@parley/contract/query-result';
 import { Download } from 'iconoir-react';
 import { useMemo, useState } from 'react';
 import { gridColumns } from '../../../../../lib/results/grid-columns.ts';
