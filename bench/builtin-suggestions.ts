@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { suggestTools } from '../server/src/ai/builtin/suggest/suggest-tools.ts';
 import { writeSql } from '../server/src/ai/builtin/suggest/write-sql.ts';
 import type { ColumnProfile, ToolDraft, WrittenSql } from '../server/src/ai/port.ts';

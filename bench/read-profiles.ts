@@ -1,4 +1,4 @@
-import type { Column, DatabaseSchema, Table } from '@parley/contract/schema';
+import type { Column, DatabaseSchema, Table } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../server/src/ai/port.ts';
 import type { Database } from '../server/src/databases/port.ts';
 import { quoteName } from '../server/src/databases/quote-name.ts';

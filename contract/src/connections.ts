@@ -9,7 +9,7 @@ import {
 import { parameterList, parameterSchema, parameterValue, withFewKeys } from './parameters.ts';
 import { schemaOrigins } from './hosted-projects.ts';
 import { queryResult } from './query-result.ts';
-import { databaseSchema } from './schema.ts';
+import { databaseSchema } from './database-schema.ts';
 
 export const sslModes = ['disable', 'require', 'verify'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableSchema } from './schema.ts';
+import { tableSchema } from './database-schema.ts';
 
 /** A hosted project's OAuth flow, in numbers. Milliseconds unless the name says otherwise. */
 export const oauthLimits = {

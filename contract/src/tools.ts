@@ -9,7 +9,7 @@ import {
   parameterValues,
 } from './parameters.ts';
 import { queryResult, resultColumn } from './query-result.ts';
-import { databaseSchema, dialects } from './schema.ts';
+import { databaseSchema, dialects } from './database-schema.ts';
 
 export const toolTypes = ['query', 'mutation'] as const;
 

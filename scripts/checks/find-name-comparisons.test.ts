@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { providerNames } from '@parley/contract/ai/provider-forms';
 import { connectionTypes } from '@parley/contract/connections/connection-kinds';
-import { dialects } from '@parley/contract/schema';
+import { dialects } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../source-files.ts';
 import { comparedNames, hasTableOf } from './find-name-comparisons.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { quoteName } from '../src/databases/quote-name.ts';
 
 type Type =

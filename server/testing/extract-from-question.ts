@@ -1,5 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { extractParameters } from '../src/language/filling/extract-parameters.ts';
 import type {
   AskedTool,

@@ -1,4 +1,4 @@
-import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/schema';
+import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { finishSchema } from '../src/databases/finish-schema.ts';
 
 export type TableSketch = {

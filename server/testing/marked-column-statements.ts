@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 
 /** A statement, and for each of its columns whether it shows something of a marked one: 'm', or '.' where it does not. */
 export type AwkwardStatement = { sql: string; shows: string; only?: readonly Dialect[] };

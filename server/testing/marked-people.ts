@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import type { ConnectedShop } from './connected-shop.ts';
 import type { TestBrowser } from './test-app.ts';
 

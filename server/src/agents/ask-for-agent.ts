@@ -3,7 +3,7 @@ import type { Execution, Prose } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
-import { maskingMessages } from '@parley/contract/schema';
+import { maskingMessages } from '@parley/contract/database-schema';
 import type { AskService } from '../ask/ask-service.ts';
 import { valuesOf, whatIsMissing } from '../ask/chips.ts';
 import { eachValue } from '../masking/masked-tasks.ts';

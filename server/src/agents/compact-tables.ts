@@ -1,5 +1,5 @@
 import type { V1Table } from '@parley/contract/agent-access';
-import type { DatabaseSchema, ForeignKey } from '@parley/contract/schema';
+import type { DatabaseSchema, ForeignKey } from '@parley/contract/database-schema';
 
 /** A schema in as few words as an agent needs to understand it. */
 export function compactTables({ tables }: DatabaseSchema): V1Table[] {

@@ -3,7 +3,7 @@ import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
 import type { Moment } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query-result';
-import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
+import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import type { ToolType, Usage } from '@parley/contract/tools';
 import type {
   AskedTool,

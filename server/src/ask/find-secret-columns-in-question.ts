@@ -1,4 +1,4 @@
-import type { Column, Table } from '@parley/contract/schema';
+import type { Column, Table } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import { isSecretColumn, isSecretIn } from '../guard/secret-columns/secret-columns.ts';
 import type { Question } from '../language/question/question.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 
 /** The tables a tool reads, as the schema knows them. A bare name means the table of that name wherever it is. */
 export function tablesOf(schema: DatabaseSchema, names: readonly string[]): Table[] {

@@ -1,4 +1,4 @@
-import type { Relationship, Table } from '@parley/contract/schema';
+import type { Relationship, Table } from '@parley/contract/database-schema';
 
 /** The declared foreign keys; where a database declares none at all, what its names suggest. */
 export function relationshipsOf(tables: Table[]): Relationship[] {

@@ -1,7 +1,7 @@
 import type { Parameter } from '@parley/contract/parameters';
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 
-export type { Dialect } from '@parley/contract/schema';
+export type { Dialect } from '@parley/contract/database-schema';
 
 /** One value as it is bound: never pasted into the text. Numbers keep every digit as text. */
 export type BoundItem =

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { asTree, loadParser, names as namesIn, parse, type Tree } from '../sql/parse-postgres.ts';
 import { placeParameters } from '../sql/place-postgres-parameters.ts';
 import type { Refusal } from '../sql/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 
 /** What differs between dialects and can be said without code. */
 export type DialectTraits = {

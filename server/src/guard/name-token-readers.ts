@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { foldedName } from '../sql/mysql-name-folding.ts';
 import { scan as scanMysql } from '../sql/mysql-tokens.ts';
 import type { Refusal } from '../sql/refusal.ts';

@@ -1,5 +1,5 @@
-import type { Column, Table } from '@parley/contract/schema';
-import { dialects } from '@parley/contract/schema';
+import type { Column, Table } from '@parley/contract/database-schema';
+import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
 import { readsSecrets, secretsRead } from './secret-columns-read.ts';
 

@@ -1,4 +1,4 @@
-import type { Dialect, Table } from '@parley/contract/schema';
+import type { Dialect, Table } from '@parley/contract/database-schema';
 import type { Refusal } from '../sql/refusal.ts';
 import type { Reads } from './columns-in-text.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';

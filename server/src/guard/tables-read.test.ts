@@ -1,4 +1,4 @@
-import { dialects } from '@parley/contract/schema';
+import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
 import { tablesRead } from './tables-read.ts';
 

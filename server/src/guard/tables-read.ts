@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 import type { Named } from './tables-in-text.ts';
 

@@ -7,7 +7,7 @@ import type {
   MarkCategory,
   MarkPlace,
   Table,
-} from '@parley/contract/schema';
+} from '@parley/contract/database-schema';
 import type { Flow } from '../language/statement/column-flow.ts';
 import { starOver } from '../language/statement/column-flow.ts';
 import { columnKey } from '../language/statement/column-origin.ts';

@@ -6,7 +6,7 @@ import type {
   MarkPlace,
   MarkProposal,
   Table,
-} from '@parley/contract/schema';
+} from '@parley/contract/database-schema';
 import { isSecretIn } from '../guard/secret-columns/secret-columns.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
 import { categoryOf } from './value-patterns.ts';

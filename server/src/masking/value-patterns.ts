@@ -1,4 +1,4 @@
-import type { MarkCategory } from '@parley/contract/schema';
+import type { MarkCategory } from '@parley/contract/database-schema';
 
 /** What a value is by its form alone; where there are check digits, they have to be right. */
 export function categoryOf(value: string): MarkCategory | null {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { MarkCategory } from '@parley/contract/schema';
-import { markCategories } from '@parley/contract/schema';
+import type { MarkCategory } from '@parley/contract/database-schema';
+import { markCategories } from '@parley/contract/database-schema';
 import { valuesIn } from './value-patterns.ts';
 
 export type MarkedValue = { value: string; category: MarkCategory };

@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
 import { judgeStatement } from '../language/statement/row-rules/row-rules.ts';

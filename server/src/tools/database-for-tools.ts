@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
+import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { ToolSource } from '../store/tools/tools.ts';

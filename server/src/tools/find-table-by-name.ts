@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 
 /** A table by its name, with or without its schema, in whatever case and number it is written. */
 export function tableFinder(schema: DatabaseSchema): (name: string) => Table | undefined {

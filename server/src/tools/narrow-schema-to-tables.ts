@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { fullName, tableFinder } from './find-table-by-name.ts';
 
 /** The part of a schema that somebody picked: these tables and what is between them. Unknown names are left out. */

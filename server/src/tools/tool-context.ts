@@ -1,6 +1,6 @@
 import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { AiProvider, ColumnProfile } from '../ai/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { OpenedSource } from './database-for-tools.ts';

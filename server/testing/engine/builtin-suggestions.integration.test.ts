@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
+import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
 import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

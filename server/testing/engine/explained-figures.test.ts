@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@parley/contract/schema';
+import type { ColumnKind } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/ai/builtin/explain/explain.ts';
 import { computeFacts } from '../../src/ask/explain-result/compute-facts.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../port.ts';
 

@@ -1,5 +1,5 @@
 import type { Moment } from '@parley/contract/ask';
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import type { SqlTask } from '../port.ts';
 
 /** A small shop of our own: nothing of a person's database leaves for a probe. */

@@ -1,5 +1,5 @@
 import type { Moment } from '@parley/contract/ask';
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { todayAt } from '../../language/question/calendar.ts';
 import type { Question } from '../../language/question/question.ts';
 import type { AskedSource } from '../asked-source.ts';

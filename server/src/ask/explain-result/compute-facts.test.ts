@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@parley/contract/schema';
+import type { ColumnKind } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { computeFacts } from './compute-facts.ts';
 

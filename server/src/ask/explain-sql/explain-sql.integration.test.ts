@@ -1,4 +1,4 @@
-import { dialects } from '@parley/contract/schema';
+import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
 import { explainSql } from './explain-sql.ts';
 

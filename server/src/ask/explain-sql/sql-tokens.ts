@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 
 /**
  * `text` is what it means: a name without its quotes, a text without its escapes, a parameter without its colon.

@@ -1,5 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { assertNotBound, isBound } from '../../row-rules/bound-values.ts';
 import { chipsFrom, chipsWith, valuesOf, withBoundChips } from '../chips.ts';
 import { readLatestDay } from '../composing/read-latest-day.ts';

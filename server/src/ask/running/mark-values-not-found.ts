@@ -1,5 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
 import type { StatementFacts } from '../../language/statement/read-statement.ts';

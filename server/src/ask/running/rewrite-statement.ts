@@ -2,7 +2,7 @@ import type { AskInput, Chip } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import type { Tool } from '@parley/contract/tools';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { tablesRead } from '../../guard/tables-read.ts';

@@ -1,7 +1,7 @@
 import type { scanOutput } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { SchemaOrigin } from '@parley/contract/hosted-projects';
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { z } from 'zod';
 import { inferColumnType } from '../../databases/infer-column-type.ts';
 import { finishRpcSchema, parseRpcSchema, type RpcTable, sampleSchema } from './parse-rpc-schema.ts';

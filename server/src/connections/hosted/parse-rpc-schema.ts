@@ -1,4 +1,4 @@
-import type { ColumnKind, DatabaseSchema } from '@parley/contract/schema';
+import type { ColumnKind, DatabaseSchema } from '@parley/contract/database-schema';
 import { z } from 'zod';
 import { finishSchema, type ReadTable } from '../../databases/finish-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnMark } from '@parley/contract/schema';
+import type { ColumnMark } from '@parley/contract/database-schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recentMarks } from './unmarked-connection-cache.ts';
 

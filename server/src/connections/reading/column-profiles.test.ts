@@ -1,4 +1,4 @@
-import type { Column, DatabaseSchema, Table } from '@parley/contract/schema';
+import type { Column, DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DatabaseAccess } from '../opening/database-access.ts';
 import { createColumnProfiles } from './column-profiles.ts';

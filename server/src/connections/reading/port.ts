@@ -5,7 +5,7 @@ import type {
   tableDataInput,
   tableDataOutput,
 } from '@parley/contract/connections';
-import type { ColumnMark, DatabaseSchema, MarkChange, MarkProposal } from '@parley/contract/schema';
+import type { ColumnMark, DatabaseSchema, MarkChange, MarkProposal } from '@parley/contract/database-schema';
 import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { z } from 'zod';
 import type { Owner } from '../../store/owner.ts';

@@ -1,4 +1,4 @@
-import type { Column, ColumnKind, Table } from '@parley/contract/schema';
+import type { Column, ColumnKind, Table } from '@parley/contract/database-schema';
 import { quoteName } from '../../databases/quote-name.ts';
 import type { Dialect, Proposal } from '../../guard/approved-sql.ts';
 import { dialectTraits } from '../../guard/dialect-traits.ts';

@@ -1,4 +1,4 @@
-import type { Column, Table } from '@parley/contract/schema';
+import type { Column, Table } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { finishSchema } from '../../databases/finish-schema.ts';
 import { schemaChanges } from './schema-changes.ts';

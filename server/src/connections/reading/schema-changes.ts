@@ -1,5 +1,5 @@
 import type { SchemaChanges } from '@parley/contract/connections';
-import type { Column, DatabaseSchema, Table } from '@parley/contract/schema';
+import type { Column, DatabaseSchema, Table } from '@parley/contract/database-schema';
 
 /** What a saved statement could notice. Estimates, comments and defaults do not count. */
 export function schemaChanges(before: DatabaseSchema, after: DatabaseSchema): SchemaChanges {

@@ -1,5 +1,5 @@
-import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import { databaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
+import { databaseSchema } from '@parley/contract/database-schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from './database-under-test.ts';
 import { rowsOf, shopTables } from './database-under-test.ts';

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@parley/contract/schema';
+import type { ColumnKind } from '@parley/contract/database-schema';
 
 const kinds: Readonly<Record<string, ColumnKind>> = {
   tinyint: 'integer',

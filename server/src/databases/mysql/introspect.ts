@@ -1,4 +1,4 @@
-import type { Column, DatabaseSchema, ForeignKey } from '@parley/contract/schema';
+import type { Column, DatabaseSchema, ForeignKey } from '@parley/contract/database-schema';
 import type { ReadTable } from '../finish-schema.ts';
 import { finishSchema } from '../finish-schema.ts';
 import { columnKind, enumValues } from './column-kind.ts';

@@ -1,4 +1,4 @@
-import type { Column, DatabaseSchema, ForeignKey, Table } from '@parley/contract/schema';
+import type { Column, DatabaseSchema, ForeignKey, Table } from '@parley/contract/database-schema';
 import { finishSchema, type ReadTable } from '../finish-schema.ts';
 import { kindOfType, type TypeInfo } from './catalogue/column-types.ts';
 import type { Row } from './text-row.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { assertApproved } from '../../guard/approved-sql.ts';
 import type { Database, Greeting } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@parley/contract/schema';
+import type { ColumnKind } from '@parley/contract/database-schema';
 
 /** SQLite takes any word for a type. The first line that fits decides; the last ones are its own affinities. */
 const kinds: readonly (readonly [RegExp, ColumnKind])[] = [

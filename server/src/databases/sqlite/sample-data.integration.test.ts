@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../conformance/database-under-test.ts';
 import { openSqlite } from './open-database.ts';

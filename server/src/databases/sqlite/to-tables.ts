@@ -1,4 +1,4 @@
-import type { Column, ForeignKey } from '@parley/contract/schema';
+import type { Column, ForeignKey } from '@parley/contract/database-schema';
 import type { ReadTable } from '../finish-schema.ts';
 import { kindOf } from './column-kind.ts';
 import type { CatalogueColumn, CatalogueKey, CatalogueTable, SqliteCatalogue } from './read-catalogue.ts';

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ResultColumn } from '@parley/contract/query-result';
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';
 import type { Database, Greeting, Privileges, QueryOptions } from '../port.ts';

@@ -1,4 +1,4 @@
-import { dialects } from '@parley/contract/schema';
+import { dialects } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { readInThread } from './read-in-thread.ts';
 import type { Readings } from './thread-tasks.ts';

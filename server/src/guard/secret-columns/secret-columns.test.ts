@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@parley/contract/schema';
+import type { ColumnKind } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
 import { isSecretColumn } from './secret-columns.ts';
 

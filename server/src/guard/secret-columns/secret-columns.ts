@@ -1,4 +1,4 @@
-import type { ColumnKind, Table } from '@parley/contract/schema';
+import type { ColumnKind, Table } from '@parley/contract/database-schema';
 import { memoize } from '../../platform/memoize.ts';
 import { inFull, isBankAccount, isIdentityNumber, isSessionId, isSignInCode } from './secret-compounds.ts';
 import {

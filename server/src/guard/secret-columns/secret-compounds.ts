@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@parley/contract/schema';
+import type { ColumnKind } from '@parley/contract/database-schema';
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*,\s*|\s*\n\s*/));
 

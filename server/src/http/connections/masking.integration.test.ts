@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { api } from '@parley/contract/routes';
-import type { Dialect } from '@parley/contract/schema';
-import { maskingMessages } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
+import { maskingMessages } from '@parley/contract/database-schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Flow } from './column-flow.ts';
 import { readPostgresFlow } from './lineage/read-flow-postgres.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
 import type { ParameterUse } from './parameter-uses.ts';
 import { readStatement, statementFrom, statementText } from './read-statement.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { scan as scanMysql } from '../../sql/mysql-tokens.ts';
 import { scan as scanPostgres } from '../../sql/postgres-tokens.ts';
 import { scan as scanSqlite } from '../../sql/sqlite-tokens.ts';

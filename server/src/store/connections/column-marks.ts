@@ -1,5 +1,5 @@
-import type { ColumnMark, MarkChange } from '@parley/contract/schema';
-import { markCategories, markKinds } from '@parley/contract/schema';
+import type { ColumnMark, MarkChange } from '@parley/contract/database-schema';
+import { markCategories, markKinds } from '@parley/contract/database-schema';
 import type { Kysely } from 'kysely';
 import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';

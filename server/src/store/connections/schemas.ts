@@ -1,5 +1,5 @@
 import type { CustomSchema } from '@parley/contract/connections';
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { Kysely } from 'kysely';
 import { isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ColumnMark } from '@parley/contract/schema';
+import type { ColumnMark } from '@parley/contract/database-schema';
 import { permissions } from '@parley/contract/spaces/roles';
 import {
   type ShareAudience,

@@ -3,7 +3,7 @@ import { planNames, tiers } from '@parley/contract/accounts/plans';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { ToolType } from '@parley/contract/tools';
 import type { Kysely, Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { toolLimits } from '@parley/contract/tools';
 import type { ToolDraft } from '../../ai/port.ts';
 import { loose, spell, tableFinder } from '../find-table-by-name.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import type { JudgedReading } from '@parley/reader/choice/judge-readings';
 import type { NoChange } from '@parley/reader/follow-up/explain-change-queries';
 import type { WeekStart } from '@parley/reader/question/wall-clock-arithmetic';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { Schema } from '@parley/reader/schema/schema';
 
 export type Cells = [column: number, values: readonly string[]][];

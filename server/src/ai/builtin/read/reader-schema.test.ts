@@ -1,4 +1,4 @@
-import type { Column, Table } from '@parley/contract/schema';
+import type { Column, Table } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import type { ColumnProfile } from '../../port.ts';
 import { readerSchemaOf } from './reader-schema.ts';

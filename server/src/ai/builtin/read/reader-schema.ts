@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/schema';
+import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { timeStorageOf } from '@parley/reader/schema/column-type';
 import type {
   ColumnType,

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import type { JoinPlace } from './joinable-tables.ts';
 import type { NewParameters } from './new-parameters.ts';
 import type { ScopeColumn } from './scope-columns.ts';

@@ -1,4 +1,4 @@
-import type { Dialect, Table } from '@parley/contract/schema';
+import type { Dialect, Table } from '@parley/contract/database-schema';
 import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { quote, quoteTable } from '../sql/quote-identifier.ts';

@@ -1,4 +1,4 @@
-import type { ColumnKind, Dialect, Table } from '@parley/contract/schema';
+import type { ColumnKind, Dialect, Table } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { moment, parameter, table } from '../../../../testing/extract-from-question.ts';
 import type { AskedTool } from '../../../language/filling/parameter-extraction-types.ts';

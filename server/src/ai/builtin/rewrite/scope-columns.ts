@@ -1,4 +1,4 @@
-import type { Column, Table } from '@parley/contract/schema';
+import type { Column, Table } from '@parley/contract/database-schema';
 import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 
 /** A column that a condition in WHERE can name. */

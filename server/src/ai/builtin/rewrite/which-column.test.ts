@@ -1,4 +1,4 @@
-import type { ColumnKind, Table } from '@parley/contract/schema';
+import type { ColumnKind, Table } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { moment, table } from '../../../../testing/extract-from-question.ts';
 import { readQuestion } from '../../../language/question/question.ts';

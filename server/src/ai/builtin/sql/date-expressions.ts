@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import type { TimeFact } from '../suggest/schema-model.ts';
 import { sqlDialects } from './dialects/dialects.ts';
 import type { Granularity } from './dialects/sql-dialect.ts';

@@ -1,4 +1,4 @@
-import type { Dialect, Table } from '@parley/contract/schema';
+import type { Dialect, Table } from '@parley/contract/database-schema';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { sqlDialects } from './dialects/dialects.ts';
 

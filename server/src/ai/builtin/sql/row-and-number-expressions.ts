@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import type { ColumnModel, Link } from '../suggest/schema-model.ts';
 import { sqlDialects } from './dialects/dialects.ts';
 import type { Place, Scope } from './scope.ts';

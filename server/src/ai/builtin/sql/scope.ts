@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { type ColumnModel, fullName, type Link, type TableModel } from '../suggest/schema-model.ts';
 import { quote, quoteTable } from './quote-identifier.ts';
 

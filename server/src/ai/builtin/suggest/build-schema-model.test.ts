@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { makeSchema, type TableSketch } from '../../../../testing/make-schema.ts';
 import { shopSketch } from '../../../../testing/shop-sketch.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../../port.ts';
 import { labelOf } from '../naming/label-wording.ts';
 import { splitWords } from '../naming/split-words.ts';

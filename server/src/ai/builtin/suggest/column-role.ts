@@ -1,4 +1,4 @@
-import type { Column } from '@parley/contract/schema';
+import type { Column } from '@parley/contract/database-schema';
 import { isSecretColumn } from '../../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { columnWords, soundsLikeTime } from './column-words.ts';

@@ -1,4 +1,4 @@
-import type { Column, Dialect } from '@parley/contract/schema';
+import type { Column, Dialect } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../../port.ts';
 import { sqlDialects } from '../sql/dialects/dialects.ts';
 import { soundsLikeTime, timeWords } from './column-words.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import type { AskedForm } from '../../../language/matching/compare-answer-form.ts';
 import { compareForm } from '../../../language/matching/compare-answer-form.ts';
 import { isTelling } from '../../../language/question/meaningful-words.ts';

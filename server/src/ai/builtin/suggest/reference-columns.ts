@@ -1,4 +1,4 @@
-import type { Relationship, Table } from '@parley/contract/schema';
+import type { Relationship, Table } from '@parley/contract/database-schema';
 import { splitWords } from '../naming/split-words.ts';
 import type { FoundLink } from './find-table-links.ts';
 

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import type { ColumnModel } from './schema-model.ts';
 
 const firstName = /^(first|given|fore|vor)_?name$/;

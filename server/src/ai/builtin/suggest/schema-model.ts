@@ -1,4 +1,4 @@
-import type { Column, Dialect, Table } from '@parley/contract/schema';
+import type { Column, Dialect, Table } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../../port.ts';
 import type { Noun } from '../naming/table-noun.ts';
 

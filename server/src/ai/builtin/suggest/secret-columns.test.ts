@@ -1,4 +1,4 @@
-import { dialects } from '@parley/contract/schema';
+import { dialects } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { makeSchema } from '../../../../testing/make-schema.ts';
 import { secretsRead } from '../../../guard/secret-columns-read.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
 import { allPlans } from '../tool-patterns/all-plans.ts';
 import type { Plan } from '../tool-patterns/plan.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { ColumnModel, TableRole } from './schema-model.ts';

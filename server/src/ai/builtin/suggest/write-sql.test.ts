@@ -1,4 +1,4 @@
-import { dialects } from '@parley/contract/schema';
+import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
 import { shopSketchSchema } from '../../../../testing/shop-sketch.ts';
 import type { SqlTask, ToolDraft } from '../../port.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { capitalise } from '../naming/label-wording.ts';
 import { pointInTime, weekdayNumber } from '../sql/date-expressions.ts';
 import type { OutputSql } from '../sql/render-select.ts';

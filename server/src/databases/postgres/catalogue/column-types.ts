@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@parley/contract/schema';
+import type { ColumnKind } from '@parley/contract/database-schema';
 
 /** What the catalogue says of a type; of a domain, its base type. */
 export type TypeInfo = { name: string; form: string; category: string };

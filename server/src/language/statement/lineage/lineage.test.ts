@@ -1,4 +1,4 @@
-import type { Column, Dialect, Table } from '@parley/contract/schema';
+import type { Column, Dialect, Table } from '@parley/contract/database-schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadParser } from '../../../sql/parse-postgres.ts';
 import type { Flow } from '../column-flow.ts';

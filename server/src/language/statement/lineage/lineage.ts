@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { foldedName } from '../../../sql/mysql-name-folding.ts';
 import type { Flow, FlowBranch, FlowOutput, FlowSource, FlowValue } from '../column-flow.ts';
 import { columnKey, nowhere, type Origin, together, unknown } from '../column-origin.ts';

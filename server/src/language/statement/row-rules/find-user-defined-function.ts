@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { harmlessStable, harmlessVolatile } from '../../../sql/postgres-function-allowlist.ts';
 import { ownOperator, type RuleField, type RuleForm } from './statement-facts-for-rules.ts';
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';

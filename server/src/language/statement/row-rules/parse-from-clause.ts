@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';

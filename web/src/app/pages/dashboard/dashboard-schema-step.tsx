@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { Network } from 'iconoir-react';
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
 import { SampleSchemaNotice } from '../../../features/schema/components/sample-schema-notice.tsx';

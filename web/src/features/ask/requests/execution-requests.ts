@@ -7,7 +7,7 @@ import {
   recentExecutionsOutput,
 } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { useState } from 'react';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

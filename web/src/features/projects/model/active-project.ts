@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import { databaseSchema } from '@parley/contract/schema';
+import { databaseSchema } from '@parley/contract/database-schema';
 import { z } from 'zod';
 import { browserStorage, type SafeStorage } from '../../../lib/storage/browser-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { Column, Table } from '@parley/contract/schema';
+import type { Column, Table } from '@parley/contract/database-schema';
 import { Badge } from '../../../ui/data/badge.tsx';
 import styles from './column-list.module.css';
 

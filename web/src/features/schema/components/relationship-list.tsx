@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import styles from './relationship-list.module.css';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { NavArrowDown } from 'iconoir-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/data/badge.tsx';

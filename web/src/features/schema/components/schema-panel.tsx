@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { useState } from 'react';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
 import { DiagramTab } from './diagram/lazy-diagram.tsx';

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { Xmark } from 'iconoir-react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { countText } from '../../../ui/local-format.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { NavArrowDown } from 'iconoir-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

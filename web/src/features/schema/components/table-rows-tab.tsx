@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { NavArrowLeft, NavArrowRight } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';

@@ -1,4 +1,4 @@
-import type { MarkCategory, MarkPlace } from '@parley/contract/schema';
+import type { MarkCategory, MarkPlace } from '@parley/contract/database-schema';
 
 /** As it is said in a list, behind 'Personal' or 'Secret'. */
 export const categoryWords: Readonly<Record<MarkCategory, string>> = {

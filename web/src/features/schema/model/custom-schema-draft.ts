@@ -1,5 +1,5 @@
 import { type CustomSchema, customSchemaMessages } from '@parley/contract/connections';
-import type { Column, DatabaseSchema } from '@parley/contract/schema';
+import type { Column, DatabaseSchema } from '@parley/contract/database-schema';
 
 export type CustomTable = CustomSchema['tables'][number];
 export type CustomColumn = CustomTable['columns'][number];

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Relationship, Table } from '@parley/contract/schema';
+import type { DatabaseSchema, Relationship, Table } from '@parley/contract/database-schema';
 import { tableId } from './table-id.ts';
 
 /** Sizes that the style sheet of the boxes repeats: nothing is measured, so nothing waits to be drawn. */

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { tableId } from './table-id.ts';
 
 /** Tables whose own name, or one of whose columns, holds the words. */

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import type { Node } from '@xyflow/react';
 import type { GraphNode } from './diagram-graph.ts';
 import type { Position } from './layout-graph.ts';

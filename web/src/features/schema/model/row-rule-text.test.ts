@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { accessChoices, boundWords, countWords, standingOf } from './row-rule-text.ts';
 

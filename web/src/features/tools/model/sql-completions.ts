@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 
 /** What an editor can complete: columns by table, tables by schema where the engine has schemas. */
 export function sqlCompletions(schema: DatabaseSchema | null): Record<string, string[]> {

@@ -1,4 +1,4 @@
-import type { Dialect } from '@parley/contract/schema';
+import type { Dialect } from '@parley/contract/database-schema';
 import { mysql } from './mysql.ts';
 import { postgres } from './postgres.ts';
 import type { SqlDialect } from './sql-dialect.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { type SubmitEvent, useState } from 'react';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { findTables } from '../../model/find-tables.ts';

@@ -1,5 +1,5 @@
 import '@xyflow/react/dist/base.css';
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useMemo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';

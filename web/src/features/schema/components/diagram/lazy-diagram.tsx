@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import styles from './lazy-diagram.module.css';

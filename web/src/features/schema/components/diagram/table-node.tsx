@@ -1,4 +1,4 @@
-import type { Column, Table } from '@parley/contract/schema';
+import type { Column, Table } from '@parley/contract/database-schema';
 import { type NodeProps, useStore } from '@xyflow/react';
 import { Key } from 'iconoir-react';
 import { memo } from 'react';

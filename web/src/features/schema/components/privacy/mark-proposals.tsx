@@ -1,4 +1,4 @@
-import type { MarkChange, MarkProposal } from '@parley/contract/schema';
+import type { MarkChange, MarkProposal } from '@parley/contract/database-schema';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';

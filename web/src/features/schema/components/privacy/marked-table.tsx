@@ -1,4 +1,4 @@
-import type { Column, ColumnMark, MarkChange, Table } from '@parley/contract/schema';
+import type { Column, ColumnMark, MarkChange, Table } from '@parley/contract/database-schema';
 import { NavArrowDown } from 'iconoir-react';
 import { useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { MarkChange, Table } from '@parley/contract/schema';
+import type { MarkChange, Table } from '@parley/contract/database-schema';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { type RowRules, rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';

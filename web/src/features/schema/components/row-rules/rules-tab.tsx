@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

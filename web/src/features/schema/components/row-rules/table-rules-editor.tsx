@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { Plus } from 'iconoir-react';
 import { useUnconfirmedMail } from '../../../../lib/server-info/use-server-info.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '@parley/contract/schema';
+import type { Table } from '@parley/contract/database-schema';
 import { lazy, Suspense, useState } from 'react';
 import { openSpaceId } from '../../../../lib/session/current-space.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
