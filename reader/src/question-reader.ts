@@ -4,7 +4,7 @@ import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-re
 import { preferWholeNames } from './choice/prefer-whole-names.ts';
 import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
 import type { Known } from './follow-up/apply-requested-change.ts';
-import { changeQueries, type NoChange } from './follow-up/explain-change-queries.ts';
+import { changeQueries, type NoChange } from './follow-up/figure-change-queries.ts';
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
 import { readFragment } from './follow-up/read-fragment.ts';
 import { type Meaning, readMeaning } from './follow-up/stored-meaning.ts';

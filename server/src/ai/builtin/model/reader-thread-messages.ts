@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import type { JudgedReading } from '@parley/reader/choice/judge-readings';
-import type { NoChange } from '@parley/reader/follow-up/explain-change-queries';
+import type { NoChange } from '@parley/reader/follow-up/figure-change-queries';
 import type { WeekStart } from '@parley/reader/question/wall-clock-arithmetic';
 import type { Schema } from '@parley/reader/schema/schema';
 

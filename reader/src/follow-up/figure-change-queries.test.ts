@@ -5,7 +5,7 @@ import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { writeStatement } from '../statement/write-statement.ts';
-import { changeQueries } from './explain-change-queries.ts';
+import { changeQueries } from './figure-change-queries.ts';
 import type { Meaning } from './stored-meaning.ts';
 
 const moment = { local: '2026-11-16T10:00:00' };
