@@ -6,7 +6,7 @@ import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
 import type { Known } from './follow-up/apply-requested-change.ts';
 import { changeQueries, type NoChange } from './follow-up/figure-change-queries.ts';
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
-import { readFragment } from './follow-up/read-fragment.ts';
+import { readFragment } from './follow-up/read-requested-changes.ts';
 import { type Meaning, readMeaning } from './follow-up/stored-meaning.ts';
 import { buildLayout } from './model-input/build-layout.ts';
 import type { Layout } from './model-input/layout-types.ts';

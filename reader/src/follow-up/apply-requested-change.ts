@@ -19,7 +19,7 @@ import {
 } from './change-conditions.ts';
 import { asShares, figuresOf, isTime, withGroups } from './change-grouping.ts';
 import { columnWithin, nearest, tablesWithin } from './reachable-tables.ts';
-import type { Fragment, Span, TimeGroup, Wish } from './read-fragment.ts';
+import type { Fragment, Span, TimeGroup, Wish } from './read-requested-changes.ts';
 import { timeOf } from './time-column.ts';
 
 export type Known = {

@@ -7,7 +7,7 @@ import { dimensionsOf } from './breakdown-columns.ts';
 import { allOf, periodsOf } from './change-conditions.ts';
 import { addsUp, isTime, withGroups } from './change-grouping.ts';
 import { tablesWithin } from './reachable-tables.ts';
-import type { Span } from './read-fragment.ts';
+import type { Span } from './read-requested-changes.ts';
 import type { Meaning } from './stored-meaning.ts';
 import { timeOf } from './time-column.ts';
 

@@ -1,6 +1,6 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
 import { applyRequestedChange, type Known } from './apply-requested-change.ts';
-import { readFragment } from './read-fragment.ts';
+import { readFragment } from './read-requested-changes.ts';
 import type { Meaning } from './stored-meaning.ts';
 import { askedTime } from './time-column.ts';
 
