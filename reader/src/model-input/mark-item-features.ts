@@ -8,7 +8,7 @@ import {
   typeNumber,
 } from './item-features.ts';
 import type { Items, LayoutInput } from './layout-types.ts';
-import { numberWords, timeWords } from './number-and-time-words.ts';
+import { numberWords, timeWords } from './find-number-and-time-words.ts';
 
 /** The two features of an item's tokens. */
 export type Marks = { match: number; type: number };
