@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
-import { readOnDatabase } from '../reader/src/question-reader.ts';
+import { readOnDatabase } from '../reader/src/read-question-on-database.ts';
 import { openReader, type Reader } from '../reader/src/reader.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { type PreparedDatabase, prepareDatabase } from '../training/make-example.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DatabaseReading } from '../../reader/src/question-reader.ts';
+import type { DatabaseReading } from '../../reader/src/read-question-on-database.ts';
 import type { Part } from '../read-questions.ts';
 import type { Shard } from './dumped-databases.ts';
 

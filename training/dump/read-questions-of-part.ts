@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { readerDataFolder } from '../../reader/src/data-folder.ts';
 import { openTokenizer } from '../../reader/src/model-input/word-piece-tokenizer.ts';
-import { readOnDatabase } from '../../reader/src/question-reader.ts';
+import { readOnDatabase } from '../../reader/src/read-question-on-database.ts';
 import { openReader } from '../../reader/src/reader.ts';
 import { momentOfAsking, type Part } from '../read-questions.ts';
 import { dumpedDatabases, preparedOf, shardOf } from './dumped-databases.ts';

@@ -13,7 +13,7 @@ import {
   readChange,
   readOnDatabase,
   type StatementReading,
-} from '@parley/reader/question-reader';
+} from '@parley/reader/read-question-on-database';
 import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-foreign-keys';
 import type { Schema } from '@parley/reader/schema/schema';
