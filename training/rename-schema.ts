@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { singular, splitName } from '../reader/src/question/name-stems.ts';
+import { singular, splitName } from '../reader/src/question/word-normalization.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
 
 /** Words of names, in the singular, and what other schemas would write instead. */

@@ -2,7 +2,7 @@ import type { Layout } from '../model-input/layout-types.ts';
 import type { LogicalQuery, Period } from '../query/logical-query.ts';
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
-import { foldWord, functionWords } from '../question/name-stems.ts';
+import { foldWord, functionWords } from '../question/word-normalization.ts';
 import { isTimeWord } from '../question/number-and-date-words.ts';
 import type { Question } from '../question/question.ts';
 import type { Schema } from '../schema/schema.ts';

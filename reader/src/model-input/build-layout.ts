@@ -1,5 +1,5 @@
 import type { ValueMatch } from '../question/find-stored-values.ts';
-import { splitName } from '../question/name-stems.ts';
+import { splitName } from '../question/word-normalization.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';
 import { kindNumber } from './item-features.ts';

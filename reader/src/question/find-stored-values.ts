@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/schema.ts';
-import { functionWords, stem } from './name-stems.ts';
+import { functionWords, stem } from './word-normalization.ts';
 import type { Question } from './question.ts';
 import {
   endKeys,

@@ -7,7 +7,7 @@ import {
   slipsForgiven,
   splitName,
   stem,
-} from './name-stems.ts';
+} from './word-normalization.ts';
 import type { Question } from './question.ts';
 
 /** A word that names a table or column. Strength 2: all words of the name are there; 1: some, or something like them. */

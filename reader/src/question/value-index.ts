@@ -1,4 +1,4 @@
-import { foldWord, isWithinEdits, shareBeginning, singular, slipsForgiven } from './name-stems.ts';
+import { foldWord, isWithinEdits, shareBeginning, singular, slipsForgiven } from './word-normalization.ts';
 
 /** Runs of letters and digits, folded. */
 export const wordsOfText = (text: string): string[] => foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { singular, splitName } from '@parley/reader/question/name-stems';
+import { singular, splitName } from '@parley/reader/question/word-normalization';
 import { tellsRowsApart } from '@parley/reader/schema/row-names';
 import type { ReadTask } from '../../port.ts';
 import { countLetters } from '../model/count-letters.ts';
