@@ -12,7 +12,7 @@ import type {
 import { readTokens } from '../query/query-tokens.ts';
 import type { Schema } from '../schema/schema.ts';
 import { isAggregated } from '../statement/group-by-expressions.ts';
-import { keyTable, keyTarget } from '../statement/key-paths.ts';
+import { keyTable, keyTarget } from '../statement/foreign-key-paths.ts';
 import { conjunctsOf, sameExpression } from '../statement/walk-query.ts';
 
 /** A query that the model proposes, with the logarithm of its probability. */

@@ -1,6 +1,6 @@
 import type { Expression, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
-import { stepsFrom } from '../statement/key-paths.ts';
+import { stepsFrom } from '../statement/foreign-key-paths.ts';
 import { expressionsOf } from '../statement/walk-query.ts';
 
 /** How far a column may be from the tables of a query: the category of the product of an order line. */

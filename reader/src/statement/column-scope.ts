@@ -7,7 +7,7 @@ import type { ColumnType, Schema, SchemaColumn } from '../schema/schema.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { reservedWords } from './dialects/reserved-words.ts';
 import { UnconnectedTablesError, UnsupportedQueryError } from './errors.ts';
-import { keyTable, keyTarget } from './key-paths.ts';
+import { keyTable, keyTarget } from './foreign-key-paths.ts';
 import type { ParameterList } from './parameters.ts';
 import { type Instance, viaInstance } from './plan-joins.ts';
 

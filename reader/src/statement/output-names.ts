@@ -2,7 +2,7 @@ import type { AggregateName, Condition, Expression } from '../query/logical-quer
 import { isInMinorUnits, wordsWithoutMinorUnit } from '../schema/minor-units.ts';
 import { pluralOf, splitName } from '../schema/name-words.ts';
 import type { Schema } from '../schema/schema.ts';
-import { keyTarget } from './key-paths.ts';
+import { keyTarget } from './foreign-key-paths.ts';
 
 /** `outputs`: names of the columns of the query in FROM. */
 type Naming = { schema: Schema; main: number | null; outputs?: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Expression, Select, SourceTable } from '../query/logical-query.ts';
 import { rowNames } from '../schema/row-names.ts';
 import type { ForeignKey, Schema } from '../schema/schema.ts';
-import { keyTarget } from './key-paths.ts';
+import { keyTarget } from './foreign-key-paths.ts';
 
 /** What the row is called that a foreign key refers to, with the join that it needs. */
 export type ParentName = {

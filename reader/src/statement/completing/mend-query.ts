@@ -4,7 +4,7 @@ import type { Question } from '../../question/question.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../../schema/units.ts';
 import { groupOf, isAggregated } from '../group-by-expressions.ts';
-import { keyTable, keyTarget } from '../key-paths.ts';
+import { keyTable, keyTarget } from '../foreign-key-paths.ts';
 import { conjunctsOf, hasAggregate } from '../walk-query.ts';
 
 /** Corrects what the question's own words and the schema decide better than the model does. */
