@@ -8,7 +8,7 @@ import type { Dialect } from './dialects/dialect.ts';
 import { reservedWords } from './dialects/reserved-words.ts';
 import { UnconnectedTablesError, UnsupportedQueryError } from './errors.ts';
 import { keyTable, keyTarget } from './foreign-key-paths.ts';
-import type { ParameterList } from './parameters.ts';
+import type { ParameterList } from './parameter-list.ts';
 import { type Instance, viaInstance } from './plan-joins.ts';
 
 /** What all parts of one statement share. */
