@@ -17,7 +17,7 @@ import { literalParameter } from './literal-parameters.ts';
 import { isSeparateMedian, medianSelect } from './median-sql.ts';
 import { orderLines } from './order-by-sql.ts';
 import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
-import type { Output, Parts } from './statement-output.ts';
+import type { Output, Parts } from './select-parts.ts';
 import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk-query.ts';
 
 export function writeSelect(context: Context, given: Select, parent: Scope | null): WrittenQuery {
