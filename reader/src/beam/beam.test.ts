@@ -7,7 +7,7 @@ import { afterToken, atStart, nameOf, type OpenSymbols } from '../query/grammar.
 import { readTokens } from '../query/query-tokens.ts';
 import { Reader } from '../reader.ts';
 import { shop } from '../schema/shop.testing.ts';
-import { checkReading } from '../testing/check-reading.ts';
+import { checkReading } from '../testing/check-query-rules.ts';
 import { layOutShop } from '../testing/lay-out-shop-question.ts';
 import { randomWeights, seededRandom, shopConfig } from '../testing/random-weights.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
