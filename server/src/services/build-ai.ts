@@ -1,4 +1,4 @@
-import { createAiKeys } from '../accounts/ai-providers/ai-keys.ts';
+import { createAiKeys } from '../accounts/ai-providers/openai-api-key.ts';
 import { createAiModels } from '../accounts/ai-providers/ai-models.ts';
 import { createProviders } from '../accounts/ai-providers/ai-providers.ts';
 import { createApiKeyEncryption } from '../accounts/ai-providers/api-key-encryption.ts';
