@@ -15,7 +15,7 @@ import type { Owner } from '../store/owner.ts';
 import { assertKnownValues } from '../tools/assert-known-values.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
 import { askForAgent } from './ask-for-agent.ts';
-import { compactTables } from './compact-tables.ts';
+import { compactTables } from './compact-schema.ts';
 import { maskedPage, withoutDatabaseWords } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
 import { whyNotFound } from './tool-names-for-agents.ts';
