@@ -1,7 +1,7 @@
 import type { ExplainPiece, ExplainTask } from '../../port.ts';
 import type { Told } from './facts-per-column.ts';
 import { orderOf, toldColumns } from './facts-per-column.ts';
-import { sayBreakdown } from './say-breakdown.ts';
+import { sayBreakdown } from './say-change-breakdown.ts';
 import { sayEmpty, sayLimits } from './say-limits.ts';
 import { sayRanking } from './say-ranking.ts';
 import { sayList, sayOne } from './say-rows.ts';
