@@ -6,7 +6,7 @@ import { readerDataFolder } from '@parley/reader/data-folder';
 import { parseIndex } from '@parley/reader/engine/check-weights';
 import { scaledTime } from '../../../platform/scale-time-limit.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
-import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
+import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-task-types.ts';
 import type { ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
 
 /**

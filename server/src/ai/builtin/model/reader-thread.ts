@@ -19,7 +19,7 @@ import { guessForeignKeys } from '@parley/reader/schema/guess-foreign-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
 import { countLetters } from './count-letters.ts';
-import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
+import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-task-types.ts';
 import { PreparedDatabaseCache } from './prepared-database-cache.ts';
 import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
 
