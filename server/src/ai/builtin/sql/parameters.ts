@@ -1,5 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import { identifierOf } from '../naming/identifier.ts';
+import { identifierOf } from '../naming/snake-case-identifier.ts';
 
 export type Wanted = Omit<Parameter, 'name'> & { name: string };
 

@@ -1,4 +1,4 @@
-import { identifierOf } from '../naming/identifier.ts';
+import { identifierOf } from '../naming/snake-case-identifier.ts';
 import { quote } from './quote-identifier.ts';
 import type { Scope } from './scope.ts';
 
