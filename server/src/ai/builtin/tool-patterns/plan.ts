@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { listed, shortened, traitLabel } from '../naming/label-wording.ts';
-import { createParameters, type Parameters } from '../sql/parameters.ts';
+import { createParameters, type Parameters } from '../sql/parameter-collector.ts';
 import { renderSelect, type SelectParts } from '../sql/render-select.ts';
 import { openScope, type Scope } from '../sql/scope.ts';
 import type { Model, TableModel } from '../suggest/schema-model.ts';

@@ -3,7 +3,7 @@ import type { Column } from '@parley/contract/database-schema';
 import type { ToolDraft, WrittenSql } from '../../port.ts';
 import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
-import { createParameters, type Parameters } from '../sql/parameters.ts';
+import { createParameters, type Parameters } from '../sql/parameter-collector.ts';
 import { quote, quoteTable } from '../sql/quote-identifier.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 

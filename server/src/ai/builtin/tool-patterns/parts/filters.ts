@@ -2,7 +2,7 @@ import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column } from '@parley/contract/database-schema';
 import { capitalise, deedLabel, traitLabel, withArticle } from '../../naming/label-wording.ts';
 import { beforeEndOf, pointInTime } from '../../sql/date-expressions.ts';
-import type { Parameters } from '../../sql/parameters.ts';
+import type { Parameters } from '../../sql/parameter-collector.ts';
 import { contains, optional, searchable } from '../../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../../sql/scope.ts';
 import type { ColumnModel, Link, TableModel } from '../../suggest/schema-model.ts';
