@@ -4,7 +4,7 @@ import { labelOf } from '../naming/label-wording.ts';
 import { splitWords } from '../naming/split-words.ts';
 import { nounOf } from '../naming/table-noun.ts';
 import { columnRole } from './column-role.ts';
-import { columnWords } from './column-words.ts';
+import { columnWords } from './column-name-vocabulary.ts';
 import { detectTimeColumn } from './detect-time-column.ts';
 import { type FoundLink, findLinks, placeOf } from './find-table-links.ts';
 import { linkLabel } from './link-label.ts';

@@ -1,7 +1,7 @@
 import type { Column } from '@parley/contract/database-schema';
 import { isSecretColumn } from '../../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
-import { columnWords, soundsLikeTime } from './column-words.ts';
+import { columnWords, soundsLikeTime } from './column-name-vocabulary.ts';
 import type { ColumnRole } from './schema-model.ts';
 
 export type SeenColumn = {
