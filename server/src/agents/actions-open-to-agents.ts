@@ -5,7 +5,7 @@ import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { AskService } from '../ask/ask-service.ts';
 import type { AskedSource } from '../ask/asked-source.ts';
-import { chipsWith, valuesOf } from '../ask/chips.ts';
+import { chipsWith, valuesOf } from '../ask/parameter-chips.ts';
 import { runTool } from '../ask/run-tool.ts';
 import type { StatementFacts } from '../language/statement/read-statement.ts';
 import type { Masking } from '../masking/masking.ts';

@@ -5,7 +5,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
 import { maskingMessages } from '@parley/contract/database-schema';
 import type { AskService } from '../ask/ask-service.ts';
-import { valuesOf, whatIsMissing } from '../ask/chips.ts';
+import { valuesOf, whatIsMissing } from '../ask/parameter-chips.ts';
 import { eachValue } from '../masking/masked-tasks.ts';
 import type { Masking } from '../masking/masking.ts';
 import type { Masked } from '../masking/provider-for-source.ts';

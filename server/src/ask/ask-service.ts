@@ -28,7 +28,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
 import type { AskedSource } from './asked-source.ts';
-import { chipsFrom, withBoundChips } from './chips.ts';
+import { chipsFrom, withBoundChips } from './parameter-chips.ts';
 import { describeGivenRows } from './explain-result/describe-given-rows.ts';
 import { withoutWriters } from './finding/narrow-catalogue.ts';
 import { createQuestionVectors } from './finding/question-vector-cache.ts';

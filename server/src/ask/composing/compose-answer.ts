@@ -5,7 +5,7 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
 import { closeFrom, type QuestionRead, type QuestionReading } from '../../ai/port.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
-import { chipsWith } from '../chips.ts';
+import { chipsWith } from '../parameter-chips.ts';
 import { noteContinued } from '../follow-up.ts';
 import { keptTool } from '../learning/find-saved-tool-for-reading.ts';
 import { recallReading } from '../learning/recall-reading.ts';

@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
-import { chipsFrom } from '../chips.ts';
+import { chipsFrom } from '../parameter-chips.ts';
 import { markValuesNotFound } from '../running/mark-values-not-found.ts';
 import { readParameterValues } from '../running/read-parameter-values.ts';
 import { proposalOf } from '../running/run-statement.ts';

@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/database-schema';
 import { assertNotBound, isBound } from '../../row-rules/bound-values.ts';
-import { chipsFrom, chipsWith, valuesOf, withBoundChips } from '../chips.ts';
+import { chipsFrom, chipsWith, valuesOf, withBoundChips } from '../parameter-chips.ts';
 import { readLatestDay } from '../composing/read-latest-day.ts';
 import { recallValues } from '../learning/recall-reading.ts';
 import type { AskContext } from '../stage-context.ts';

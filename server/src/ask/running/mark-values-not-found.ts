@@ -4,7 +4,7 @@ import type { ParameterValues } from '../../language/filling/parameter-extractio
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
 import type { StatementFacts } from '../../language/statement/read-statement.ts';
 import type { AskedSource } from '../asked-source.ts';
-import type { Filled } from '../chips.ts';
+import type { Filled } from '../parameter-chips.ts';
 import { placesUsed } from './read-parameter-values.ts';
 
 type Context = {

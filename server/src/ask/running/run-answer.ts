@@ -1,7 +1,7 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Tool } from '@parley/contract/tools';
-import { valuesOf } from '../chips.ts';
+import { valuesOf } from '../parameter-chips.ts';
 import { withMeanings } from '../column-meaning/annotate-result-columns.ts';
 import { withPreviousPeriod } from '../composing/compare-with-previous-period.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';

@@ -2,7 +2,7 @@ import type { Chip } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Proposal } from '../../guard/approved-sql.ts';
 import type { AskedSource } from '../asked-source.ts';
-import { valuesOf } from '../chips.ts';
+import { valuesOf } from '../parameter-chips.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 
 type Statement = { sql: string; chips: readonly Chip[] };

@@ -21,7 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { Answer } from '../../ask/ask-service.ts';
-import { whatIsMissing } from '../../ask/chips.ts';
+import { whatIsMissing } from '../../ask/parameter-chips.ts';
 import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';

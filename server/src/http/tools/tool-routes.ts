@@ -24,7 +24,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
-import { valuesOf } from '../../ask/chips.ts';
+import { valuesOf } from '../../ask/parameter-chips.ts';
 import { runTool } from '../../ask/run-tool.ts';
 import { assertKnownValues } from '../../tools/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';

@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { expect, test } from 'vitest';
-import { chipsFrom, chipsWith, valuesOf } from './chips.ts';
+import { chipsFrom, chipsWith, valuesOf } from './parameter-chips.ts';
 
 const country: Parameter = { name: 'country', type: 'text', description: '', required: true };
 const limit: Parameter = { name: 'limit', type: 'integer', description: '', required: false, default: 20 };
