@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import type { Store } from '../store/store.ts';
 import type { QuestionVectors } from './finding/question-vector-cache.ts';
 import { learn } from './learning/learn-reading.ts';
-import { saveToolExample, type Teaching } from './learning/tool-examples.ts';
+import { saveToolExample, type Teaching } from './learning/save-tool-example.ts';
 
 type Parts = {
   store: Pick<Store, 'executions' | 'toolExamples' | 'learnedReadings'>;

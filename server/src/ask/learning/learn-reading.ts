@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { valuesOf } from '../parameter-chips.ts';
 import type { QuestionVectors } from '../finding/question-vector-cache.ts';
 import type { AskRequest } from '../stage-context.ts';
-import { saveToolExample, type Teaching, vectorOrNone } from './tool-examples.ts';
+import { saveToolExample, type Teaching, vectorOrNone } from './save-tool-example.ts';
 
 export type LearningParts = { store: Pick<Store, 'learnedReadings'>; vectorOf: QuestionVectors };
 type ExampleParts = { store: Pick<Store, 'toolExamples'>; vectorOf: QuestionVectors };
