@@ -36,7 +36,7 @@ import { toCandidate } from './finding/to-candidate.ts';
 import { createCatalogues } from './finding/tool-catalogue-cache.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { recordVote } from './record-vote.ts';
-import { readParameterValues } from './running/read-parameter-values.ts';
+import { readParameterValues } from './running/read-compared-column-values.ts';
 import { rerun } from './running/rerun-and-compare.ts';
 import { provenRewrite } from './running/rewrite-statement.ts';
 import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './stage-context.ts';

@@ -9,7 +9,7 @@ import { chipsWith } from '../parameter-chips.ts';
 import { noteContinued } from '../follow-up.ts';
 import { keptTool } from '../learning/find-saved-tool-for-reading.ts';
 import { recallReading } from '../learning/recall-reading.ts';
-import { readParameterValues } from '../running/read-parameter-values.ts';
+import { readParameterValues } from '../running/read-compared-column-values.ts';
 import { runAnswer } from '../running/run-answer.ts';
 import { runStatement } from '../running/run-statement.ts';
 import type { AskContext } from '../stage-context.ts';

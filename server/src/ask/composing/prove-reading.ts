@@ -7,7 +7,7 @@ import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
 import { chipsFrom } from '../parameter-chips.ts';
 import { markValuesNotFound } from '../running/mark-values-not-found.ts';
-import { readParameterValues } from '../running/read-parameter-values.ts';
+import { readParameterValues } from '../running/read-compared-column-values.ts';
 import { proposalOf } from '../running/run-statement.ts';
 import type { AskContext } from '../stage-context.ts';
 

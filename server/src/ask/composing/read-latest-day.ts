@@ -3,7 +3,7 @@ import type { Table } from '@parley/contract/database-schema';
 import { todayAt } from '../../language/question/calendar.ts';
 import type { Question } from '../../language/question/question.ts';
 import type { AskedSource } from '../asked-source.ts';
-import { placesUsed } from '../running/read-parameter-values.ts';
+import { placesUsed } from '../running/read-compared-column-values.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
 
 type Asked = { tool: ReadTool; tables: readonly Table[]; question: Question; moment: Moment };

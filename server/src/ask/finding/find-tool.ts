@@ -17,7 +17,7 @@ import { isBound } from '../../row-rules/bound-values.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { readAlone } from '../composing/read-question.ts';
 import { neighboursOf, tablesOf } from '../reachable-tables.ts';
-import { readParameterValues } from '../running/read-parameter-values.ts';
+import { readParameterValues } from '../running/read-compared-column-values.ts';
 import type { AskContext } from '../stage-context.ts';
 import { type ReadTool, withStatement } from '../tool-statement-facts.ts';
 import { isWriter, onlyTools, withoutWriters } from './narrow-catalogue.ts';

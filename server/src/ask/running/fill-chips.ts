@@ -7,7 +7,7 @@ import { recallValues } from '../learning/recall-reading.ts';
 import type { AskContext } from '../stage-context.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
 import { markValuesNotFound } from './mark-values-not-found.ts';
-import { readParameterValues } from './read-parameter-values.ts';
+import { readParameterValues } from './read-compared-column-values.ts';
 
 export type FilledChips = {
   chips: Chip[];

@@ -5,7 +5,7 @@ import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
 import type { StatementFacts } from '../../language/statement/read-statement.ts';
 import type { AskedSource } from '../asked-source.ts';
 import type { Filled } from '../parameter-chips.ts';
-import { placesUsed } from './read-parameter-values.ts';
+import { placesUsed } from './read-compared-column-values.ts';
 
 type Context = {
   statement: StatementFacts;
