@@ -7,7 +7,7 @@ import { createAskService } from './ask/ask-service.ts';
 import { createHistory } from './ask/execution-history.ts';
 import { createSharedAnswers } from './ask/shared-answers/shared-answers.ts';
 import { createSourceChoices } from './ask/source-choice-service.ts';
-import { createStarters } from './ask/starter-questions.ts';
+import { createStarters } from './ask/cached-starter-questions.ts';
 import type { Sources } from './connections/request-scoped-sources.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { HttpServices } from './http/http-services.ts';

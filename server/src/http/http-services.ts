@@ -12,7 +12,7 @@ import type { AskService } from '../ask/ask-service.ts';
 import type { History } from '../ask/execution-history.ts';
 import type { SharedAnswerService } from '../ask/shared-answers/shared-answers.ts';
 import type { SourceChoices } from '../ask/source-choice-service.ts';
-import type { Starters } from '../ask/starter-questions.ts';
+import type { Starters } from '../ask/cached-starter-questions.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { ProjectTools } from '../connections/hosted-diagnostics-and-proxy.ts';
