@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { startDemoProjects } from '../server/src/commands/demo-projects.ts';
+import { startDemoProjects } from '../server/src/commands/demo-projects-emulator.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const demoProjects = { program: `${root}emulator/src/main.ts`, compileCache: `${root}.cache/compiled` };

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { startDemoProjects } from '../server/src/commands/demo-projects.ts';
+import { startDemoProjects } from '../server/src/commands/demo-projects-emulator.ts';
 import { ensureBuilt, NotBuiltError } from './ensure-built.ts';
 
 const oldestNode = 24;

@@ -7,7 +7,7 @@ import { OperatorError } from '../platform/operator-error.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import { readSettingsFiles } from '../platform/settings-from-files.ts';
 import { help, parseCommandLine, UsageError } from './command-line.ts';
-import { startDemoProjects } from './demo-projects.ts';
+import { startDemoProjects } from './demo-projects-emulator.ts';
 
 const emulator = new URL('../../../emulator/src/main.ts', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantsDemoProjects } from './demo-projects.ts';
+import { wantsDemoProjects } from './demo-projects-emulator.ts';
 
 test.each([
   ['nothing is configured', {}, true],
