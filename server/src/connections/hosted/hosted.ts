@@ -1,7 +1,7 @@
 import type { Config, HostedConfig } from '../../platform/config.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
-import { createListings } from './cached-service-listings.ts';
+import { createListings } from './cached-project-listings.ts';
 import { createGrants, type Grants } from './grants.ts';
 import { createSchemaLoader, type SchemaLoader } from './load-schema.ts';
 import { createManagementApi, type ManagementApi } from './management-api.ts';

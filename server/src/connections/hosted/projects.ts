@@ -13,7 +13,7 @@ import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { toPublicConnection } from '../to-public-connection.ts';
-import type { Listed, Listings } from './cached-service-listings.ts';
+import type { Listed, Listings } from './cached-project-listings.ts';
 import type { Grants } from './grants.ts';
 import { pausedMessage } from './project-transport.ts';
 
