@@ -2,7 +2,7 @@ import type { Config, HostedConfig } from '../../platform/config.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import { createListings } from './cached-project-listings.ts';
-import { createGrants, type Grants } from './grants.ts';
+import { createGrants, type Grants } from './oauth-grants.ts';
 import { createSchemaLoader, type SchemaLoader } from './load-schema.ts';
 import { createManagementApi, type ManagementApi } from './management-api.ts';
 import { createOauthEndpoint } from './oauth-endpoint.ts';

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ProjectTransport } from '../../databases/project-transport.ts';
 import type { Store } from '../../store/store.ts';
-import type { Grants } from './grants.ts';
+import type { Grants } from './oauth-grants.ts';
 import type { ManagementApi } from './management-api.ts';
 
 export type ProjectPlace = { spaceId: string; ref: string; grantId: string | null };

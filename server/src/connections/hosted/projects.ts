@@ -14,7 +14,7 @@ import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { toPublicConnection } from '../to-public-connection.ts';
 import type { Listed, Listings } from './cached-project-listings.ts';
-import type { Grants } from './grants.ts';
+import type { Grants } from './oauth-grants.ts';
 import { pausedMessage } from './project-transport.ts';
 
 type ProjectList = z.infer<typeof projectsOutput>;
