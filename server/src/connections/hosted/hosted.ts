@@ -7,7 +7,7 @@ import { createSchemaLoader, type SchemaLoader } from './load-schema.ts';
 import { createManagementApi, type ManagementApi } from './management-api.ts';
 import { createOauthEndpoint } from './oauth-endpoint.ts';
 import { createProjectRest } from './project-rest-client.ts';
-import { createProjectCalls, type ProjectCalls } from './project-transport.ts';
+import { createProjectCalls, type ProjectCalls } from './project-calls-with-grant.ts';
 import { createProjects, type Projects } from './projects.ts';
 
 /** The hosted service as far as it needs no database to be open. */

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { inferColumnType } from '../../databases/infer-column-type.ts';
 import { finishRpcSchema, parseRpcSchema, type RpcTable, sampleSchema } from './parse-rpc-schema.ts';
 import type { ProjectRest } from './project-rest-client.ts';
-import type { ProjectPlace } from './project-transport.ts';
+import type { ProjectPlace } from './project-calls-with-grant.ts';
 
 export type LoadedSchema = Pick<z.infer<typeof scanOutput>, 'schema' | 'origin' | 'problems'>;
 

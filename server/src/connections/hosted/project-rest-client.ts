@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { HostedConfig } from '../../platform/config.ts';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { ManagementApi } from './management-api.ts';
-import type { ProjectCalls, ProjectPlace } from './project-transport.ts';
+import type { ProjectCalls, ProjectPlace } from './project-calls-with-grant.ts';
 
 /** The project's own API, with a key of the project that never leaves this server. */
 export type ProjectRest = {

@@ -15,7 +15,7 @@ import type { Store } from '../../store/store.ts';
 import { toPublicConnection } from '../to-public-connection.ts';
 import type { Listed, Listings } from './cached-project-listings.ts';
 import type { Grants } from './oauth-grants.ts';
-import { pausedMessage } from './project-transport.ts';
+import { pausedMessage } from './project-calls-with-grant.ts';
 
 type ProjectList = z.infer<typeof projectsOutput>;
 

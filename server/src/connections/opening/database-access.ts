@@ -11,7 +11,7 @@ import type {
 } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { ProjectCalls } from '../hosted/project-transport.ts';
+import type { ProjectCalls } from '../hosted/project-calls-with-grant.ts';
 import type { Secrets } from '../password-encryption.ts';
 import type { SqliteFiles } from '../sqlite-files.ts';
 import { type Drafts, withDrafts } from '../uploads/draft-database.ts';
