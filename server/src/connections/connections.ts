@@ -8,7 +8,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AddressPolicy } from './opening/address-check.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
-import type { OpenDatabases } from './opening/open-database-pool.ts';
+import type { OpenDatabases } from './opening/database-handle-pool.ts';
 import type { RecentConnections } from './opening/recent-connection-cache.ts';
 import type { Secrets } from './password-encryption.ts';
 import { chooseDetails } from './resolve-connection-details.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Grants } from './hosted/oauth-grants.ts';
-import type { OpenDatabases } from './opening/open-database-pool.ts';
+import type { OpenDatabases } from './opening/database-handle-pool.ts';
 import type { RecentConnections } from './opening/recent-connection-cache.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 

@@ -6,7 +6,7 @@ import { createWithProject } from '../connections/hosted/open-project.ts';
 import { createProjectTools } from '../connections/hosted-diagnostics-and-proxy.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import { createDatabaseAccess } from '../connections/opening/database-access.ts';
-import { createOpenDatabases } from '../connections/opening/open-database-pool.ts';
+import { createOpenDatabases } from '../connections/opening/database-handle-pool.ts';
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import { recentConnections } from '../connections/opening/recent-connection-cache.ts';
 import { recentMarks } from '../connections/opening/unmarked-connection-cache.ts';

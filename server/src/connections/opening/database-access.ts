@@ -17,7 +17,7 @@ import type { SqliteFiles } from '../sqlite-files.ts';
 import { type Drafts, withDrafts } from '../uploads/draft-database.ts';
 import type { AddressCheck } from './address-check.ts';
 import { createCancelGroup } from './cancel-group.ts';
-import type { OpenDatabases } from './open-database-pool.ts';
+import type { OpenDatabases } from './database-handle-pool.ts';
 import type { QuerySlots } from './query-slots.ts';
 import type { RecentConnections } from './recent-connection-cache.ts';
 

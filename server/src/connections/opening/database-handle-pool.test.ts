@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOpenDatabases } from './open-database-pool.ts';
+import { createOpenDatabases } from './database-handle-pool.ts';
 
 function opener() {
   const made: { close(): Promise<void>; isClosed(): boolean }[] = [];
