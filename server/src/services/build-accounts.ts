@@ -10,7 +10,7 @@ import { knownDevices } from '../accounts/sign-in/known-devices.ts';
 import { createPasswordGuesses } from '../accounts/sign-in/password-guess-throttle.ts';
 import { createGroupService } from '../accounts/spaces/group-service.ts';
 import { createSpaceService, leaveSpaces } from '../accounts/spaces/space-service.ts';
-import type { PersonRemoval } from '../connections/person-removal.ts';
+import type { PersonRemoval } from '../connections/remove-person-grants-and-files.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail.ts';

@@ -11,7 +11,7 @@ import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import { recentConnections } from '../connections/opening/recent-connection-cache.ts';
 import { recentMarks } from '../connections/opening/unmarked-connection-cache.ts';
 import { createSecrets } from '../connections/password-encryption.ts';
-import { createPersonRemoval } from '../connections/person-removal.ts';
+import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
 import { createMarks } from '../connections/reading/column-mark-service.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
 import { createRowRuleService } from '../connections/reading/row-rule-service.ts';

@@ -1,7 +1,7 @@
 import { createPeople, type People } from '../accounts/account-administration.ts';
 import { leaveSpaces } from '../accounts/spaces/space-service.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
-import { createPersonRemoval } from '../connections/person-removal.ts';
+import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
