@@ -1,5 +1,5 @@
 import { writeSqliteFile } from '../../databases/write-sqlite-file.ts';
-import { makeShop } from './make-shop.ts';
+import { makeShop } from './generate-shop-rows.ts';
 import { shopSchema } from './shop-schema.ts';
 
 /** Writes the sample shop to `file`, whole or not at all. A file that is there is replaced. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell } from './make-shop.ts';
-import { makeShop } from './make-shop.ts';
+import type { Cell } from './generate-shop-rows.ts';
+import { makeShop } from './generate-shop-rows.ts';
 
 const today = new Date('2026-11-15T09:00:00Z');
 const shop = makeShop(today);
