@@ -8,7 +8,7 @@ import type { DatabaseFile } from '../databases/kinds-of-database.ts';
 import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { Drafts } from './uploads/draft-database.ts';
+import type { Drafts } from './uploads/copy-on-write-database.ts';
 import { arrivingBytes, assertRoom, writeAll, wrongFile } from './uploads/receive-bytes.ts';
 import { createStoredUploads, type LocalCopy, type StoredUploads } from './uploads/stored-uploads.ts';
 import type { UploadFiles, UploadKey } from './uploads/upload-file-paths.ts';

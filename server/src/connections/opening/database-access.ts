@@ -14,7 +14,7 @@ import type { Store } from '../../store/store.ts';
 import type { ProjectCalls } from '../hosted/project-calls-with-grant.ts';
 import type { Secrets } from '../password-encryption.ts';
 import type { SqliteFiles } from '../sqlite-files.ts';
-import { type Drafts, withDrafts } from '../uploads/draft-database.ts';
+import { type Drafts, withDrafts } from '../uploads/copy-on-write-database.ts';
 import type { AddressCheck } from './address-check.ts';
 import { createCancelGroup } from './cancel-group.ts';
 import type { OpenDatabases } from './database-handle-pool.ts';
