@@ -7,7 +7,7 @@ import {
   sslModes,
 } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import { isServiceSchema } from '../databases/hosted-schemas.ts';
+import { isServiceSchema } from '../databases/allowed-hosted-schemas.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import { parseConnectionString } from './connection-string.ts';

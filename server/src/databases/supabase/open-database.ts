@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ResultColumn } from '@parley/contract/query-result';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
-import { allowedSchemas } from '../hosted-schemas.ts';
+import { allowedSchemas } from '../allowed-hosted-schemas.ts';
 import type { Database, Greeting, Privileges, QueryOptions } from '../port.ts';
 import { approvalsOf } from '../postgres/approvals/approvals.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { BareName } from '../../guard/postgres/port.ts';
 import { bareNames } from '../../guard/postgres/unqualified-names.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
-import { allowedSchemas } from '../hosted-schemas.ts';
+import { allowedSchemas } from '../allowed-hosted-schemas.ts';
 import { addTypeCasts } from './add-type-casts.ts';
 import { qualifyNames } from './qualify-names.ts';
 
