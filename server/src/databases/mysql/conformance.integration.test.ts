@@ -4,7 +4,7 @@ import { mariadbPlace } from '../../../testing/servers/server-place.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject, Subject } from '../conformance/database-under-test.ts';
 import { openMysql } from './open-database.ts';
-import { quote, shopSeed } from './shop-seed.ts';
+import { quote, shopSeed } from './conformance-shop-seed.ts';
 
 const subject: Subject = {
   name: 'MariaDB',

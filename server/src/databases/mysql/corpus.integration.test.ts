@@ -20,7 +20,7 @@ import {
 import { propose, shopRows } from '../conformance/database-under-test.ts';
 import type { Database } from '../port.ts';
 import { openMysql } from './open-database.ts';
-import { quote, shopSeed } from './shop-seed.ts';
+import { quote, shopSeed } from './conformance-shop-seed.ts';
 
 let server: MariadbServer;
 let owner: MariadbAccount;
