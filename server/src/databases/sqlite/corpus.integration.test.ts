@@ -16,7 +16,7 @@ import { propose } from '../conformance/database-under-test.ts';
 import type { Database } from '../port.ts';
 import { ChildPool } from './child/child-pool.ts';
 import type { Job } from './child/child-protocol.ts';
-import { outcomeOf, runJob } from './child/run-job.ts';
+import { outcomeOf, runJob } from './child/send-job-to-child.ts';
 import { openSqlite } from './open-database.ts';
 
 let folder: string;

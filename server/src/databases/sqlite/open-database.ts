@@ -9,7 +9,7 @@ import type { Database, Privileges, QueryOptions, Rehearsal, ResultBatch } from 
 import { timeLimits } from '../time-limits.ts';
 import { ChildPool } from './child/child-pool.ts';
 import type { FromChild, Job, RawColumn, RawRows } from './child/child-protocol.ts';
-import { outcomeOf, runJob } from './child/run-job.ts';
+import { outcomeOf, runJob } from './child/send-job-to-child.ts';
 import { kindOf } from './column-kind.ts';
 import type { SqliteFile } from './resolve-file.ts';
 import { mayWrite, resolveFile } from './resolve-file.ts';
