@@ -13,7 +13,7 @@ import { outcomeOf, runJob } from './child/send-job-to-child.ts';
 import { kindOf } from './column-kind.ts';
 import type { SqliteFile } from './resolve-file.ts';
 import { mayWrite, resolveFile } from './resolve-file.ts';
-import { toTables } from './to-tables.ts';
+import { toTables } from './catalogue-to-tables.ts';
 
 /** One for the server: a child belongs to no file, it opens one for each job. */
 export const sharedChildren = new ChildPool();
