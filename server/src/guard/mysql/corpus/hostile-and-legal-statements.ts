@@ -1,4 +1,4 @@
-import { attackSetUp, attacks, attackWrites, reports, reportWrites } from './attacks-by-stored-code.ts';
+import { attackSetUp, attacks, attackWrites, reports, reportWrites } from './attacks-and-legal-reports.ts';
 import { moreHostile } from './hostile-read-variants.ts';
 
 /** What must never run as a read, and what each would do. The tables are those of `corpusSetUp`. */
