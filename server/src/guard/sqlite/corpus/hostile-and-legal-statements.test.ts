@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { approveSqliteRead, approveSqliteWrite } from '../../approve-sqlite.ts';
-import { plantedAttacks, plantedWrites } from './attacks-by-stored-code.ts';
+import { plantedAttacks, plantedWrites } from './attacks-and-legal-reports.ts';
 import { hostile, hostileWrites, legal, legalWrites, runaways } from './hostile-and-legal-statements.ts';
 
 const propose = (sql: string) => ({ sql, parameters: [], values: {} });

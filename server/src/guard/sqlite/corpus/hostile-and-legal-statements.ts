@@ -5,7 +5,7 @@ import {
   plantedWrites,
   reports,
   reportWrites,
-} from './attacks-by-stored-code.ts';
+} from './attacks-and-legal-reports.ts';
 import { moreHostile } from './hostile-read-variants.ts';
 
 /** Statements of our own making that the guard is held to: each hostile one refused, each legal one allowed. */
