@@ -2,7 +2,7 @@ import type { Refusal } from '../../sql/refusal.ts';
 import type { ParameterPlace } from '../list-parameter-places.ts';
 import { callsOf } from './called-functions.ts';
 import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
-import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
+import { partsOfRead, whyNoKindOfRead } from './allowed-read-statements.ts';
 import type { MysqlStatement, Piece } from './mysql-statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './mysql-statement.ts';
 import { partsOfWrite, topLevel } from './parts-of-write.ts';
