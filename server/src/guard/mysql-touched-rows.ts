@@ -1,6 +1,6 @@
 import { scan } from '../sql/mysql-tokens.ts';
-import type { Piece } from './mysql/mysql-statement.ts';
-import { piecesOf } from './mysql/mysql-statement.ts';
+import type { Piece } from './mysql/tokenize-single-statement.ts';
+import { piecesOf } from './mysql/tokenize-single-statement.ts';
 import { partsOfWrite, topLevel, type WriteParts } from './mysql/parts-of-write.ts';
 
 /** Which rows a write touches, where its text tells. */

@@ -1,5 +1,5 @@
-import type { Piece } from './mysql-statement.ts';
-import { isIdentifier, isKeyword } from './mysql-statement.ts';
+import type { Piece } from './tokenize-single-statement.ts';
+import { isIdentifier, isKeyword } from './tokenize-single-statement.ts';
 
 const queryWords = new Set(['SELECT', 'WITH', 'VALUES', 'TABLE']);
 const explainOptions = new Set(['EXTENDED', 'PARTITIONS', 'ANALYZE']);

@@ -1,7 +1,7 @@
 import { grammarWords, harmlessFunctions } from '../../sql/mysql-function-allowlist.ts';
 import type { Refusal } from '../../sql/refusal.ts';
-import type { Piece } from './mysql-statement.ts';
-import { isIdentifier } from './mysql-statement.ts';
+import type { Piece } from './tokenize-single-statement.ts';
+import { isIdentifier } from './tokenize-single-statement.ts';
 
 /**
  * What is written like a call, `name (`, in upper case; or why one of them may not be there. `targets` are places

@@ -4,7 +4,7 @@ import { touchedRows } from '../mysql-touched-rows.ts';
 import { tablesInText } from '../tables-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from './check-statement.ts';
 import { hostile, legal, legalOnMysql } from './corpus/hostile-and-legal-statements.ts';
-import { readStatement, textWith } from './mysql-statement.ts';
+import { readStatement, textWith } from './tokenize-single-statement.ts';
 
 const kinds = (sql: string) => {
   const tokens = scan(sql);

@@ -4,8 +4,8 @@ import {
   systemSchemas,
 } from '../../sql/mysql-function-allowlist.ts';
 import { foldedName } from '../../sql/mysql-name-folding.ts';
-import type { Piece } from './mysql-statement.ts';
-import { isIdentifier, isKeyword } from './mysql-statement.ts';
+import type { Piece } from './tokenize-single-statement.ts';
+import { isIdentifier, isKeyword } from './tokenize-single-statement.ts';
 
 /** Reserved words that begin or turn something into more than a read; names with these letters need back-ticks. */
 const refusedWords: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
-import type { Piece } from './mysql-statement.ts';
-import { closingOf, isIdentifier, isKeyword } from './mysql-statement.ts';
+import type { Piece } from './tokenize-single-statement.ts';
+import { closingOf, isIdentifier, isKeyword } from './tokenize-single-statement.ts';
 
 const modifiers = new Set(['LOW_PRIORITY', 'HIGH_PRIORITY', 'QUICK', 'IGNORE']);
 

@@ -1,6 +1,6 @@
 import { foldedName } from '../../sql/mysql-name-folding.ts';
-import type { Piece } from './mysql-statement.ts';
-import { isIdentifier, isKeyword } from './mysql-statement.ts';
+import type { Piece } from './tokenize-single-statement.ts';
+import { isIdentifier, isKeyword } from './tokenize-single-statement.ts';
 
 /**
  * What a statement shows of how tables were made: 'definition' of the one it names, 'options' of any. Those of tables

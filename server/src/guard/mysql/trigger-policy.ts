@@ -1,5 +1,5 @@
-import type { Piece } from './mysql-statement.ts';
-import { isIdentifier, isKeyword } from './mysql-statement.ts';
+import type { Piece } from './tokenize-single-statement.ts';
+import { isIdentifier, isKeyword } from './tokenize-single-statement.ts';
 
 /** Words of statements whose effects stay when the transaction is rolled back, or that run what cannot be seen. */
 const refusedWords: ReadonlyMap<string, string> = new Map([
