@@ -32,7 +32,7 @@ const tables: readonly string[] = [
   'server/src/connections/reading/view-definitions.ts',
   'server/src/databases/kinds-of-database.ts',
   'server/src/guard/dialect-traits.ts',
-  'server/src/guard/name-token-readers.ts',
+  'server/src/guard/sql-tokenizers-by-dialect.ts',
   'server/src/language/statement/statement-tokens.ts',
   'web/src/ui/sql/create-sql-editor.ts',
 ];

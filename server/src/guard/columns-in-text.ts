@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/database-schema';
 import { asTree, loadParser, names as namesIn, parse, type Tree } from '../sql/parse-postgres.ts';
 import { placeParameters } from '../sql/place-postgres-parameters.ts';
 import type { Refusal } from '../sql/refusal.ts';
-import { tokenReaders } from './name-token-readers.ts';
+import { tokenReaders } from './sql-tokenizers-by-dialect.ts';
 import type { NameToken } from './tables-in-tokens.ts';
 
 /** How a statement gets at columns: by name, or all of a table's at once. */

@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/database-schema';
 import { asTree, loadParser, parse, type Tree } from '../sql/parse-postgres.ts';
 import { placeParameters } from '../sql/place-postgres-parameters.ts';
 import type { Refusal } from '../sql/refusal.ts';
-import { tokenReaders } from './name-token-readers.ts';
+import { tokenReaders } from './sql-tokenizers-by-dialect.ts';
 import { type NamedTables, type NameToken, tablesInTokens } from './tables-in-tokens.ts';
 
 export type Named = NamedTables | Refusal;
