@@ -1,8 +1,8 @@
 import { dialects } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { readInThread } from './read-in-thread.ts';
-import type { Readings } from './thread-tasks.ts';
-import { readings } from './thread-tasks.ts';
+import type { Readings } from './statement-reading-tasks.ts';
+import { readings } from './statement-reading-tasks.ts';
 
 const long = (sql: string) => `${sql} ${'/* x */ '.repeat(1_000)}`;
 const texts = [

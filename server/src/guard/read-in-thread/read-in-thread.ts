@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { ThreadPool, ThreadPoolError } from '../../platform/threads/thread-pool.ts';
-import type { Readings, ReadingTask } from './thread-tasks.ts';
-import { readings } from './thread-tasks.ts';
+import type { Readings, ReadingTask } from './statement-reading-tasks.ts';
+import { readings } from './statement-reading-tasks.ts';
 
 /** Statements of many people may wait here; each takes less than a second. */
 const threads = new ThreadPool<ReadingTask, unknown>(new URL('./reading-thread.ts', import.meta.url), {

@@ -1,6 +1,6 @@
 import { answerTasks } from '../../platform/threads/thread-tasks.ts';
-import type { ReadingTask } from './thread-tasks.ts';
-import { readings } from './thread-tasks.ts';
+import type { ReadingTask } from './statement-reading-tasks.ts';
+import { readings } from './statement-reading-tasks.ts';
 
 /** A long text can take seconds to read; here only this thread waits. */
 answerTasks(({ kind, given }: ReadingTask): Promise<unknown> => {
