@@ -7,7 +7,7 @@ import { bindValues } from './bind-values.ts';
 import { confirmPlan, judge } from './postgres/judge-statement.ts';
 import type { Judging } from './postgres/port.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
-import type { Target } from './read-postgres-statement.ts';
+import type { Target } from './analyse-postgres-statement.ts';
 
 export type Access = 'read' | 'write';
 

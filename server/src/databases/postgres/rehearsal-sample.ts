@@ -1,4 +1,4 @@
-import type { Target } from '../../guard/read-postgres-statement.ts';
+import type { Target } from '../../guard/analyse-postgres-statement.ts';
 import { quoteName } from '../quote-name.ts';
 import { pinOperators } from './catalogue/catalogue.ts';
 import type { Row } from './text-row.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadParser } from '../../sql/parse-postgres.ts';
-import { readStatement } from '../read-postgres-statement.ts';
+import { readStatement } from '../analyse-postgres-statement.ts';
 import { judge } from './judge-statement.ts';
 import type { Facts, FunctionFact, RelationFact, Wanted } from './port.ts';
 

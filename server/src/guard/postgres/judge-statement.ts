@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
 import type { Name } from '../../sql/parse-postgres.ts';
 import { readInThread } from '../read-in-thread/read-in-thread.ts';
-import type { Definition, PostgresStatement, Target } from '../read-postgres-statement.ts';
+import type { Definition, PostgresStatement, Target } from '../analyse-postgres-statement.ts';
 import {
   isOwnFunction,
   judgeFunction,

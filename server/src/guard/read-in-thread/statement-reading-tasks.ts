@@ -6,7 +6,7 @@ import { checkRead, checkTriggerBody, checkWrite } from '../mysql/check-statemen
 import { nameNumbers } from '../postgres/name-numbered-parameters.ts';
 import { bareNames } from '../postgres/unqualified-names.ts';
 import { statementForm } from '../postgres/wrappable-statement-form.ts';
-import { readDefinition, readStatement } from '../read-postgres-statement.ts';
+import { readDefinition, readStatement } from '../analyse-postgres-statement.ts';
 import { checkStatement } from '../sqlite/check-statement.ts';
 import { tablesInText } from '../tables-in-text.ts';
 

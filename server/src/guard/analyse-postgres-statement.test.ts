@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadParser } from '../sql/parse-postgres.ts';
 import { placeParameters } from '../sql/place-postgres-parameters.ts';
-import { readStatement } from './read-postgres-statement.ts';
+import { readStatement } from './analyse-postgres-statement.ts';
 
 beforeAll(loadParser);
 
