@@ -5,7 +5,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import type { Tool } from '@parley/contract/tools';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
-import { tablesRead } from '../../guard/tables-read.ts';
+import { tablesRead } from '../../guard/find-tables-in-thread.ts';
 import type { Receipt } from '../../records/receipt.ts';
 import { neighboursOf } from '../reachable-tables.ts';
 import type { AskContext } from '../stage-context.ts';

@@ -5,7 +5,7 @@ import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import type { Suggestion } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { closeFrom, type ReadTask } from '../../ai/port.ts';
-import { tablesRead } from '../../guard/tables-read.ts';
+import { tablesRead } from '../../guard/find-tables-in-thread.ts';
 import { toolNameFromQuestion } from '../../language/question/tool-name-from-question.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
 import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';

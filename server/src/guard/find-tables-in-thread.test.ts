@@ -1,6 +1,6 @@
 import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
-import { tablesRead } from './tables-read.ts';
+import { tablesRead } from './find-tables-in-thread.ts';
 
 const cases: [statement: string, tables: string[], parts?: string[]][] = [
   ['SELECT a FROM t', ['t']],
