@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/database-schema';
-import { extractParameters } from '../src/language/filling/extract-parameters.ts';
+import { extractParameters } from '../src/language/filling/extract-parameters-by-rules.ts';
 import type {
   AskedTool,
   Extraction,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
-import { extractParameters } from '../../language/filling/extract-parameters.ts';
+import { extractParameters } from '../../language/filling/extract-parameters-by-rules.ts';
 import type { AiProvider, Answered, Calling, QuestionRead } from '../port.ts';
 import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
