@@ -1,4 +1,4 @@
-import { negationsBefore } from '../question/negations-around-words.ts';
+import { negationsBefore } from '../question/word-context-checks.ts';
 import type { Word } from '../question/split-question-words.ts';
 import { spanOf } from '../question/split-question-words.ts';
 import type { Reading } from './filling-state.ts';

@@ -8,7 +8,7 @@ import {
   isSoughtAt,
   leadsToName,
   leadsToPlace,
-} from '../question/negations-around-words.ts';
+} from '../question/word-context-checks.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf, withoutPossessive, wordsBefore } from '../question/split-question-words.ts';
 import { countryKeys } from './country-names.ts';

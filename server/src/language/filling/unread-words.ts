@@ -2,7 +2,7 @@ import { stem } from '../../platform/text-search/tokens.ts';
 import { equalsToolName } from '../question/equals-tool-name.ts';
 import { functionWords } from '../question/function-words.ts';
 import { unWordIn } from '../question/negated-adjectives.ts';
-import { withLead } from '../question/negations-around-words.ts';
+import { withLead } from '../question/word-context-checks.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf } from '../question/split-question-words.ts';
 import { toolShape } from '../statement/tool-answer-shape.ts';
