@@ -6,7 +6,7 @@ import { loadParser } from '../../sql/parse-postgres.ts';
 import { type AnswerForm, answerForm } from './answer-form.ts';
 import type { Flow } from './column-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
-import { parsePostgres } from './parse-postgres.ts';
+import { parsePostgres } from './query-tree-from-postgres.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { Unreadable } from './query-tree.ts';
 import { readFlow } from './read-column-flow.ts';
