@@ -1,5 +1,5 @@
 import { columnOf, type NameScope, scopeOf } from '../../../server/src/language/statement/name-scope.ts';
-import { parseTokens } from '../../../server/src/language/statement/parse-tokens.ts';
+import { parseTokens } from '../../../server/src/language/statement/query-tree-from-tokens.ts';
 import type { Expression, Query } from '../../../server/src/language/statement/query-tree.ts';
 import { partsOf } from '../../../server/src/language/statement/query-tree.ts';
 import { tokensOf } from '../../../server/src/language/statement/statement-tokens.ts';

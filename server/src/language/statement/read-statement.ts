@@ -7,7 +7,7 @@ import { type AnswerForm, answerForm } from './answer-form.ts';
 import type { Flow } from './column-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { parsePostgres } from './query-tree-from-postgres.ts';
-import { parseTokens } from './parse-tokens.ts';
+import { parseTokens } from './query-tree-from-tokens.ts';
 import { Unreadable } from './query-tree.ts';
 import { readFlow } from './read-column-flow.ts';
 import { type Clauses, readClauses } from './read-select-clauses.ts';
