@@ -8,7 +8,7 @@ import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
 import { madeStatements } from './corpus/generate-statements.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { ruledShop, shopParameters } from './corpus/ruled-shop.ts';
-import { judgeRules } from './judge-rules.ts';
+import { judgeRules } from './check-facts-against-rules.ts';
 import { readRules } from './read-rules.ts';
 
 /** What a statement gives: its rows in any order, or that it fails. */

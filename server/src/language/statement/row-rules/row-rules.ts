@@ -1,4 +1,4 @@
-import { type Judged, judgeRules } from './judge-rules.ts';
+import { type Judged, judgeRules } from './check-facts-against-rules.ts';
 import { readRules } from './read-rules.ts';
 
 type JudgedStatement = Omit<Judged, 'reading'> & { sql: string };

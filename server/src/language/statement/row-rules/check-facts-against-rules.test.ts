@@ -4,7 +4,7 @@ import { hostileCalls, legalCalls } from './corpus/function-call-cases.ts';
 import { hostile } from './corpus/hostile-cases.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
-import { judgeRules } from './judge-rules.ts';
+import { judgeRules } from './check-facts-against-rules.ts';
 import { readRules } from './read-rules.ts';
 
 const trustedFunctions = ['shop.trusted_total()'];
