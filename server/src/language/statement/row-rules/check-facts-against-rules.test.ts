@@ -5,7 +5,7 @@ import { hostile } from './corpus/hostile-cases.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
 import { judgeRules } from './check-facts-against-rules.ts';
-import { readRules } from './read-rules.ts';
+import { readRules } from './read-facts-for-rules.ts';
 
 const trustedFunctions = ['shop.trusted_total()'];
 

@@ -8,7 +8,7 @@ import {
 } from '@parley/contract/spaces/row-rules';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { ownFunctionIn } from './find-user-defined-function.ts';
-import type { RuleReading } from './read-rules.ts';
+import type { RuleReading } from './read-facts-for-rules.ts';
 import type { RuleBlock, RuleCondition, RuleForm, RuleRef } from './statement-facts-for-rules.ts';
 
 export type Judged = {

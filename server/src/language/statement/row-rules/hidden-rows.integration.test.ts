@@ -9,7 +9,7 @@ import { madeStatements } from './corpus/generate-statements.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { ruledShop, shopParameters } from './corpus/ruled-shop.ts';
 import { judgeRules } from './check-facts-against-rules.ts';
-import { readRules } from './read-rules.ts';
+import { readRules } from './read-facts-for-rules.ts';
 
 /** What a statement gives: its rows in any order, or that it fails. */
 type Run = (sql: string) => Promise<string>;

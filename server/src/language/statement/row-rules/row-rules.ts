@@ -1,5 +1,5 @@
 import { type Judged, judgeRules } from './check-facts-against-rules.ts';
-import { readRules } from './read-rules.ts';
+import { readRules } from './read-facts-for-rules.ts';
 
 type JudgedStatement = Omit<Judged, 'reading'> & { sql: string };
 
