@@ -5,7 +5,7 @@ import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { loadParser } from '../../../sql/parse-postgres.ts';
 import { Unreadable } from '../query-tree.ts';
 import { tokensOf } from '../statement-tokens.ts';
-import { readPostgresRules } from './read-rules-postgres.ts';
+import { readPostgresRules } from './read-facts-for-rules-postgres.ts';
 import { readTokenRules } from './read-rules-tokens.ts';
 import { closedForm, type RuleForm } from './statement-facts-for-rules.ts';
 
