@@ -6,7 +6,7 @@ import { loadParser } from '../../../sql/parse-postgres.ts';
 import { Unreadable } from '../query-tree.ts';
 import { tokensOf } from '../statement-tokens.ts';
 import { readPostgresRules } from './read-facts-for-rules-postgres.ts';
-import { readTokenRules } from './read-rules-tokens.ts';
+import { readTokenRules } from './read-facts-for-rules-tokens.ts';
 import { closedForm, type RuleForm } from './statement-facts-for-rules.ts';
 
 /** `problem`: why nothing can be said of the statement, in words that go on after 'because'. */
