@@ -4,7 +4,7 @@ import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query-tree.ts';
 import { closedForm, type RuleBlock } from './statement-facts-for-rules.ts';
-import { comparisonsIn } from './token-comparisons.ts';
+import { comparisonsIn } from './comparisons-required-by-condition.ts';
 
 type Reading = {
   dialect: Dialect;
