@@ -11,7 +11,7 @@ import { hostCheck } from './host-check.ts';
 import type { Message } from './json-rpc.ts';
 import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
-import { openStreams } from './open-streams.ts';
+import { openStreams } from './open-stream-limits.ts';
 import { eraOf } from './protocol-version.ts';
 import { assertFilter, notices, sendStream, subscription } from './subscription-stream.ts';
 import { toolChanges } from './tool-change-stream.ts';
