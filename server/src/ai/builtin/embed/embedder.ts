@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import { ngramDimensions, ngramVector } from '../../../platform/text-search/ngrams.ts';
+import { ngramDimensions, ngramVector } from '../../../platform/text-search/hashed-ngram-vector.ts';
 import type { Embedding } from '../../port.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
 import { RoundRobinQueue } from './round-robin-queue.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cosine } from './cosine.ts';
-import { ngramVector } from './ngrams.ts';
+import { ngramVector } from './hashed-ngram-vector.ts';
 
 test('puts texts that share words or parts of words nearer', () => {
   const question = ngramVector('monthly revenue of products');
