@@ -23,7 +23,7 @@ import { providerForSource } from '../masking/provider-for-source.ts';
 import { pushToGenerator } from '../platform/push-to-generator.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { Origin } from '../records/request-caller.ts';
-import { isBound } from '../row-rules/bound-values.ts';
+import { isBound } from '../row-rules/caller-bound-parameters.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';

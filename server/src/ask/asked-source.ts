@@ -3,7 +3,7 @@ import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { Masking } from '../masking/masking.ts';
-import type { BoundValues } from '../row-rules/bound-values.ts';
+import type { BoundValues } from '../row-rules/caller-bound-parameters.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
 

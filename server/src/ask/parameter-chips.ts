@@ -3,7 +3,7 @@ import { askMessages } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import { bindingWords } from '@parley/contract/spaces/row-rules';
 import type { Extraction, ParameterValues } from '../language/filling/parameter-extraction-types.ts';
-import type { BoundValues } from '../row-rules/bound-values.ts';
+import type { BoundValues } from '../row-rules/caller-bound-parameters.ts';
 
 /** More than this is no list to choose from. */
 const mostChoices = 200;

@@ -8,7 +8,7 @@ import type { Recorder } from '../records/execution-recorder.ts';
 import type { Receipt } from '../records/receipt.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Origin } from '../records/request-caller.ts';
-import { assertNotBound, isBound } from '../row-rules/bound-values.ts';
+import { assertNotBound, isBound } from '../row-rules/caller-bound-parameters.ts';
 import type { AskedSource } from './asked-source.ts';
 import { chipsWith, withBoundChips } from './parameter-chips.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';

@@ -4,7 +4,7 @@ import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import { createMasking, type Masking } from '../masking/masking.ts';
-import type { BoundValues } from '../row-rules/bound-values.ts';
+import type { BoundValues } from '../row-rules/caller-bound-parameters.ts';
 import type { RowLimits } from '../row-rules/row-level-access.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';

@@ -5,7 +5,7 @@ import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { boundValues } from './bound-values.ts';
+import { boundValues } from './caller-bound-parameters.ts';
 import { mayNameRow, withoutColumnValues } from './hide-parameter-values.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../databases/port.ts';
 import type { Proposal } from '../guard/approved-sql.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { assertNotBound, type BoundValues, boundValues, isBound } from './bound-values.ts';
+import { assertNotBound, type BoundValues, boundValues, isBound } from './caller-bound-parameters.ts';
 
 /** What of a database somebody may read, by the rules of its space. */
 export type RowLimits = {

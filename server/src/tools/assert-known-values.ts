@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import { assertNotBound } from '../row-rules/bound-values.ts';
+import { assertNotBound } from '../row-rules/caller-bound-parameters.ts';
 
 /** A misspelt name must not run the tool with its defaults. */
 export function assertKnownValues(parameters: readonly Parameter[], given: Record<string, unknown>): void {

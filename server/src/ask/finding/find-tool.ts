@@ -13,7 +13,7 @@ import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { equalsToolName } from '../../language/question/equals-tool-name.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
 import type { Question } from '../../language/question/question.ts';
-import { isBound } from '../../row-rules/bound-values.ts';
+import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { readAlone } from '../composing/read-question.ts';
 import { neighboursOf, tablesOf } from '../reachable-tables.ts';

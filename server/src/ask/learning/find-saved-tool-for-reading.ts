@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
-import { isBound } from '../../row-rules/bound-values.ts';
+import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import type { AskContext } from '../stage-context.ts';
 
 export type KeptTool = { tool: Tool; reading: QuestionReading };

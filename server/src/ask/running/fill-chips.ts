@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/database-schema';
-import { assertNotBound, isBound } from '../../row-rules/bound-values.ts';
+import { assertNotBound, isBound } from '../../row-rules/caller-bound-parameters.ts';
 import { chipsFrom, chipsWith, valuesOf, withBoundChips } from '../parameter-chips.ts';
 import { readLatestDay } from '../composing/read-latest-day.ts';
 import { recallValues } from '../learning/recall-reading.ts';

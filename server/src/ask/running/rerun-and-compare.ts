@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Recorder } from '../../records/execution-recorder.ts';
 import type { Receipt } from '../../records/receipt.ts';
 import { openReceipt } from '../../records/receipt.ts';
-import { isBound } from '../../row-rules/bound-values.ts';
+import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AskedSource } from '../asked-source.ts';

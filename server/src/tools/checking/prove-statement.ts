@@ -6,7 +6,7 @@ import { toolLimits } from '@parley/contract/tools';
 import type { Database } from '../../databases/port.ts';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
-import { unbound } from '../../row-rules/bound-values.ts';
+import { unbound } from '../../row-rules/caller-bound-parameters.ts';
 
 export type ToolStatement = { type: ToolType; sql: string; parameters: readonly Parameter[] };
 type Values = Record<string, ParameterValue>;
