@@ -27,7 +27,7 @@ import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
 import { limitAsks } from './services/limit-asks.ts';
 import { sweepRegularly } from './services/sweep-regularly.ts';
-import type { Doubles } from './services/test-doubles.ts';
+import type { Doubles } from './services/test-double-types.ts';
 import { withLongTimeout } from './store/statement-timeout.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';

@@ -13,7 +13,7 @@ import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 import { lazyBuiltinEngine } from './lazy-builtin-engine.ts';
-import type { Doubles } from './test-doubles.ts';
+import type { Doubles } from './test-double-types.ts';
 
 type Parts = {
   config: Config;
