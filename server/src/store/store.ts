@@ -44,7 +44,7 @@ import { schemas } from './connections/schemas.ts';
 import { type UploadChunks, uploadChunks } from './connections/upload-chunks.ts';
 import type { Uploads } from './connections/uploads.ts';
 import { uploads } from './connections/uploads.ts';
-import type { StoreEngine, StorePlace } from './database/engine.ts';
+import type { StoreEngine, StorePlace } from './database/store-engine-types.ts';
 import { migrate } from './database/migrate.ts';
 import { startupError } from './database/startup-error.ts';
 import type { OfferStore } from './operating/model-offers.ts';

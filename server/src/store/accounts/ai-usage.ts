@@ -3,7 +3,7 @@ import type { CostRow } from '@parley/contract/ai/providers';
 import type { PersonCosts } from '@parley/contract/operator/operator-api';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { UsedAi } from '../account-entities.ts';
-import type { EngineName, StoreEngine } from '../database/engine.ts';
+import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 

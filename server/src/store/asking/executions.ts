@@ -3,7 +3,7 @@ import { executionDoors, executionKinds, executionStatuses, votes } from '@parle
 import type { Kysely, Selectable } from 'kysely';
 import type { RecentExecutionsQuery, Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
-import type { StoreEngine } from '../database/engine.ts';
+import type { StoreEngine } from '../database/store-engine-types.ts';
 import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-record.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Chunk, chunkBytes, type KnownChunk } from '../connection-entities.ts';
-import type { StoreEngine } from '../database/engine.ts';
+import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/tables.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
 

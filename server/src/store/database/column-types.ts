@@ -1,4 +1,4 @@
-import type { EngineName } from './engine.ts';
+import type { EngineName } from './store-engine-types.ts';
 
 /** What differs between the engines when a table is made; queries never see it. */
 export type ColumnTypes = {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { migrationsFor } from '../migrations/list.ts';
-import type { StoreEngine } from './engine.ts';
+import type { StoreEngine } from './store-engine-types.ts';
 import type { Tables } from './tables.ts';
 
 const lockKey = sql`hashtext('parley migrations')`;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
 import { insertRecords } from '../records/postgres-records.ts';
 import { type ClientWithTimeout, clientWithTimeout } from './client-with-timeout.ts';
-import type { StoreEngine } from './engine.ts';
+import type { StoreEngine } from './store-engine-types.ts';
 import type { Tables } from './tables.ts';
 
 /** Classes 08 (connection), 53 (resources), 57P (shutdown), 25006 (a follower) and the socket's own codes. */

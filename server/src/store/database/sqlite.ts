@@ -9,7 +9,7 @@ import { folderError } from '../../platform/data-folder-error.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
 import { sqliteRecords } from '../records/sqlite-records.ts';
-import type { StoreEngine } from './engine.ts';
+import type { StoreEngine } from './store-engine-types.ts';
 import type { Tables } from './tables.ts';
 
 /** Primary result codes that mean the disk or file is at fault, not the query. */

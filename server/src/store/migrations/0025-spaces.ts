@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { type ColumnTypes, columnTypes } from '../database/column-types.ts';
-import type { EngineName } from '../database/engine.ts';
+import type { EngineName } from '../database/store-engine-types.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const cascade = (target: string) => (column: ColumnDefinitionBuilder) =>

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnTypes } from '../database/column-types.ts';
-import type { EngineName } from '../database/engine.ts';
+import type { EngineName } from '../database/store-engine-types.ts';
 import { spaces } from './0025-spaces.ts';
 import { members } from './0026-members.ts';
 import { invitations } from './0027-invitations.ts';

@@ -3,7 +3,7 @@ import type { SaveJob, ToolToSave } from '@parley/contract/tools';
 import { saveStates, toolLimits } from '@parley/contract/tools';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import type { StoreEngine } from '../database/engine.ts';
+import type { StoreEngine } from '../database/store-engine-types.ts';
 import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
