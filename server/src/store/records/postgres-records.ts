@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { CompiledQuery } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ExecutionRecord } from '../execution-record.ts';
-import { insertRecordsSql } from './insert-records.ts';
+import { insertRecordsSql } from './insert-records-sql.ts';
 
 const types: Readonly<Record<string, string>> = {
   row_count: '::integer',

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { ExecutionRecord } from '../execution-record.ts';
-import { insertRecordsSql } from './insert-records.ts';
+import { insertRecordsSql } from './insert-records-sql.ts';
 
 /** How a batch ended: how many of it are stored, or the code of SQLite's error. */
 export type BatchOutcome = { stored: number } | { errcode: number; message: string };
