@@ -12,7 +12,7 @@ import type { Masking } from '../masking/masking.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import { stripStatements, withoutSourceWords } from '../records/strip-statements.ts';
 import type { Owner } from '../store/owner.ts';
-import { assertKnownValues } from '../tools/assert-known-values.ts';
+import { assertKnownValues } from '../tools/reject-unknown-parameters.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
 import { askForAgent } from './ask-for-agent.ts';
 import { compactTables } from './compact-schema.ts';

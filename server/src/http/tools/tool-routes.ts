@@ -26,7 +26,7 @@ import { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import { valuesOf } from '../../ask/parameter-chips.ts';
 import { runTool } from '../../ask/run-tool.ts';
-import { assertKnownValues } from '../../tools/assert-known-values.ts';
+import { assertKnownValues } from '../../tools/reject-unknown-parameters.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
