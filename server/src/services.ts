@@ -32,7 +32,7 @@ import { withLongTimeout } from './store/statement-timeout.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
 import { createRefreshVectors } from './tools/refresh-vectors.ts';
-import { createToolsets } from './tools/toolsets.ts';
+import { createToolsets } from './tools/toolset-service.ts';
 
 const jobsKept = 7 * 86_400_000;
 

@@ -36,7 +36,7 @@ import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
 import type { ToolRequestService } from '../tools/tool-request-service.ts';
 import type { Saves } from '../tools/tool-saving-service.ts';
-import type { Toolsets } from '../tools/toolsets.ts';
+import type { Toolsets } from '../tools/toolset-service.ts';
 
 /** All services that routes call; each file of routes picks the few it needs. None of them is the store or a provider. */
 export type HttpServices = {
