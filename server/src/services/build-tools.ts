@@ -7,7 +7,7 @@ import { today } from '../platform/today.ts';
 import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 import { recheckTools } from '../tools/recheck-tools.ts';
-import { createDrafts } from '../tools/suggesting/draft-tool.ts';
+import { createDrafts } from '../tools/suggesting/draft-tool-from-question.ts';
 import { createGenerator } from '../tools/suggesting/generate-and-save-tools.ts';
 import { createSuggestions } from '../tools/suggesting/suggestion-service.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
