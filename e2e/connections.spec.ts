@@ -10,7 +10,7 @@ import {
   mariadbShop,
   postgresShop,
   sqliteShop,
-} from '../server/testing/connected-shop.ts';
+} from '../server/testing/shop-databases.ts';
 import { type PostgresCluster, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
 import { connect, connectSample } from './support/connect.ts';

@@ -12,7 +12,7 @@ import { api } from '@parley/contract/routes';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { ApiClient } from '../testing/api-client.ts';
 import { apiClient } from '../testing/api-client.ts';
-import { postgresShop } from '../testing/connected-shop.ts';
+import { postgresShop } from '../testing/shop-databases.ts';
 import { createDatabase } from '../testing/servers/postgres-cluster.ts';
 import type { ServerProcess } from '../testing/servers/server-process.ts';
 import { StartFailure, startServerProcess } from '../testing/servers/server-process.ts';

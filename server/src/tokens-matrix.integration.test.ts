@@ -6,7 +6,7 @@ import type { Tool } from '@parley/contract/tools';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeTool, makeTool, parameter } from '../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../testing/connected-shop.ts';
+import { fillShop, sqliteShop } from '../testing/shop-databases.ts';
 import { createToken } from '../testing/servers/agent-server.ts';
 import { storeSettings } from '../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';

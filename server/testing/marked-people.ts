@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import type { Dialect } from '@parley/contract/database-schema';
-import type { ConnectedShop } from './connected-shop.ts';
+import type { ConnectedShop } from './shop-databases.ts';
 import type { TestBrowser } from './test-app.ts';
 
 /** Parts of every value in a marked column, which stand nowhere else; in any case, order or writing. */

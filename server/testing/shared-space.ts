@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import type { SpaceRole } from '@parley/contract/spaces/roles';
 import type { Tool } from '@parley/contract/tools';
 import { makeTool, parameter } from './ask-over-http.ts';
-import type { ConnectedShop } from './connected-shop.ts';
+import type { ConnectedShop } from './shop-databases.ts';
 import { personIn, signedIn, type TestApp, type TestBrowser } from './test-app.ts';
 
 /** A person with an account of their own, in the space of that owner. */

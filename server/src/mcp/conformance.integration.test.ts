@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';
+import { fillShop, sqliteShop } from '../../testing/shop-databases.ts';
 import type { AgentServer } from '../../testing/servers/agent-server.ts';
 import { createToken, startAgentServer } from '../../testing/servers/agent-server.ts';
 import type { TokenGate } from '../../testing/servers/token-adding-proxy.ts';

@@ -2,7 +2,7 @@ import type { Client } from '@modelcontextprotocol/client';
 import { accessLimits } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';
+import { fillShop, sqliteShop } from '../../testing/shop-databases.ts';
 import type { AgentServer, Revision } from '../../testing/servers/agent-server.ts';
 import {
   connectAgent,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { type ApiClient, apiClient } from '../api-client.ts';
-import { postgresShop } from '../connected-shop.ts';
+import { postgresShop } from '../shop-databases.ts';
 import { ada } from '../test-app.ts';
 
 type Sent = { what: string; begun: number; status: number | string; servedBy: string | null };

@@ -1,8 +1,8 @@
 import type { Connection } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../../testing/connected-shop.ts';
-import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import type { RequestScopedSource } from '../request-scoped-sources.ts';

@@ -3,7 +3,7 @@ import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { makeTool } from '../../../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { invited } from '../../../testing/shared-space.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { postgresShop } from '../../../testing/connected-shop.ts';
+import { postgresShop } from '../../../testing/shop-databases.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';

@@ -9,7 +9,7 @@ import type { TokenScope } from '@parley/contract/agent-access';
 import { tokenPattern } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { AgentServer } from '../../../testing/servers/agent-server.ts';
 import { connectAgent, startAgentServer } from '../../../testing/servers/agent-server.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';

@@ -1,8 +1,8 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { asked, makeTool, parameter } from '../../../testing/ask-over-http.ts';
-import type { ConnectedShop } from '../../../testing/connected-shop.ts';
-import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -4,7 +4,7 @@ import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';

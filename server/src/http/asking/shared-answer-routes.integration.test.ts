@@ -11,7 +11,7 @@ import {
   mariadbShop,
   postgresShop,
   sqliteShop,
-} from '../../../testing/connected-shop.ts';
+} from '../../../testing/shop-databases.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import {
   personIn,

@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, makeTool } from '../../../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import {

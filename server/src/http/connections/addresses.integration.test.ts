@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../../testing/connected-shop.ts';
-import { fillShop, postgresShop } from '../../../testing/connected-shop.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { fillShop, postgresShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 

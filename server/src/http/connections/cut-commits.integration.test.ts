@@ -1,8 +1,8 @@
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../../testing/connected-shop.ts';
-import { fillShop, mariadbShop, postgresShop } from '../../../testing/connected-shop.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { fillShop, mariadbShop, postgresShop } from '../../../testing/shop-databases.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import type { CommitCutter, Cut } from '../../../testing/servers/commit-cutting-proxy.ts';
 import { startCommitCutter } from '../../../testing/servers/commit-cutting-proxy.ts';

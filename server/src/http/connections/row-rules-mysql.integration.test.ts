@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ConnectedShop, mariadbShop } from '../../../testing/connected-shop.ts';
+import { type ConnectedShop, mariadbShop } from '../../../testing/shop-databases.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import {
   boundRegion,

@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../../testing/connected-shop.ts';
-import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { connectionMessages } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../../testing/connected-shop.ts';
-import { fillShop, postgresShop } from '../../../testing/connected-shop.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { fillShop, postgresShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

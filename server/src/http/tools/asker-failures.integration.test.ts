@@ -3,7 +3,7 @@ import { hiddenFailures } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, makeTool } from '../../../testing/ask-over-http.ts';
-import { type ConnectedShop, fillShop, mariadbShop } from '../../../testing/connected-shop.ts';
+import { type ConnectedShop, fillShop, mariadbShop } from '../../../testing/shop-databases.ts';
 import {
   type AgentServer,
   connectAgent,

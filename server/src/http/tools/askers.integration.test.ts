@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askEvents, asked, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
 import { invited } from '../../../testing/shared-space.ts';
