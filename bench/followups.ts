@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { asked as askedOf, dataOf } from '../server/testing/ask-over-http.ts';
-import { connectOrganization, hostedSettings } from '../server/testing/hosted-app.ts';
+import { connectOrganization, hostedSettings } from '../server/testing/connect-hosted-service.ts';
 import {
   demoOrganizations,
   demoProjects,

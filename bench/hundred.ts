@@ -11,7 +11,7 @@ import { createAccount, signIn } from '../e2e/support/fixtures.ts';
 import { grantAccess } from '../e2e/support/hosted.ts';
 import type { ParleyServer } from '../e2e/support/parley-server.ts';
 import { ensureBuilt } from '../scripts/ensure-built.ts';
-import { hostedSettings } from '../server/testing/hosted-app.ts';
+import { hostedSettings } from '../server/testing/connect-hosted-service.ts';
 import { chromiumLaunch } from '../server/testing/servers/chromium-launch.ts';
 import {
   demoOrganizations,

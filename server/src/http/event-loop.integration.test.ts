@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeTool, moment, parameter } from '../../testing/ask-over-http.ts';
 import type { ConnectedShop } from '../../testing/shop-databases.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/shop-databases.ts';
-import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
+import { connectOrganization, hostedSettings } from '../../testing/connect-hosted-service.ts';
 import { hostileBodies, takesText } from '../../testing/hostile-inputs.ts';
 import { heldBy } from '../../testing/measure-event-loop-hold.ts';
 import { createToken } from '../../testing/servers/agent-server.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { authMessages } from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
+import { connectOrganization, hostedSettings } from '../../testing/connect-hosted-service.ts';
 import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import { demoOrganizations, startEmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import { storeSettings } from '../../testing/store-settings.ts';

@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { asked, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
-import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
+import { connectOrganization, hostedSettings } from '../../../testing/connect-hosted-service.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
 import {
   demoOrganizations,

@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
-import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
+import { connectOrganization, hostedSettings } from '../../../testing/connect-hosted-service.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
 import {

@@ -6,7 +6,7 @@ import { projectMessages } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
+import { connectOrganization, hostedSettings } from '../../../testing/connect-hosted-service.ts';
 import { executeIn, grantedToken } from '../../../testing/hosted-service-access.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
 import {
