@@ -21,7 +21,7 @@ import {
   strictRefused,
   temperatureRefused,
 } from './fixed-answers.ts';
-import type { Flavour } from './flavours.ts';
+import type { Flavour } from './compatible-providers.ts';
 
 export type OpenAiRequest = { method: string; path: string; key: string; body: unknown };
 
