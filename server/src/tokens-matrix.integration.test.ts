@@ -7,7 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeTool, makeTool, parameter } from '../testing/ask-over-http.ts';
 import { fillShop, sqliteShop } from '../testing/shop-databases.ts';
-import { createToken } from '../testing/servers/agent-server.ts';
+import { createToken } from '../testing/servers/mcp-server-and-client.ts';
 import { storeSettings } from '../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { hashOf, newSecret } from './accounts/agent-access/access-tokens.ts';

@@ -7,7 +7,7 @@ import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/s
 import { connectOrganization, hostedSettings } from '../../testing/connect-hosted-service.ts';
 import { hostileBodies, takesText } from '../../testing/hostile-inputs.ts';
 import { heldBy } from '../../testing/measure-event-loop-hold.ts';
-import { createToken } from '../../testing/servers/agent-server.ts';
+import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
 import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import {
   demoOrganizations,

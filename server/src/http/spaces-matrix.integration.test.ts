@@ -10,7 +10,7 @@ import {
 import { fastify, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTool } from '../../testing/ask-over-http.ts';
-import { createToken } from '../../testing/servers/agent-server.ts';
+import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
 import { storeSettings } from '../../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { nameActions } from './plugins/space-of-request.ts';

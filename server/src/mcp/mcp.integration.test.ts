@@ -3,13 +3,13 @@ import { accessLimits } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillShop, sqliteShop } from '../../testing/shop-databases.ts';
-import type { AgentServer, Revision } from '../../testing/servers/agent-server.ts';
+import type { AgentServer, Revision } from '../../testing/servers/mcp-server-and-client.ts';
 import {
   connectAgent,
   createToken,
   startAgentServer,
   toldOfChange,
-} from '../../testing/servers/agent-server.ts';
+} from '../../testing/servers/mcp-server-and-client.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
 import { personIn, signedIn } from '../../testing/test-app.ts';
 

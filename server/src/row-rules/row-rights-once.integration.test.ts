@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askEvents, makeTool } from '../../testing/ask-over-http.ts';
-import { createToken } from '../../testing/servers/agent-server.ts';
+import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
 import { invited } from '../../testing/shared-space.ts';
 import { storeSettings } from '../../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, makeTool, parameter } from '../../testing/ask-over-http.ts';
-import { createToken } from '../../testing/servers/agent-server.ts';
+import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
 import type { OtlpCollector, ReceivedSpan } from '../../testing/servers/otlp-collector.ts';
 import { startOtlpCollector } from '../../testing/servers/otlp-collector.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
 import { makeTool } from '../../../testing/ask-over-http.ts';
-import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import {

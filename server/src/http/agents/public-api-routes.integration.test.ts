@@ -4,7 +4,7 @@ import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
-import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

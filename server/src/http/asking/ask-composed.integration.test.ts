@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import type { QuestionReading } from '../../../testing/scripted-reader.ts';
 import { afterTrial, scriptedReader, sure, unanswerable, unsure } from '../../../testing/scripted-reader.ts';
-import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 

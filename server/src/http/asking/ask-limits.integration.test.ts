@@ -2,7 +2,7 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTool, moment } from '../../../testing/ask-over-http.ts';
-import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/connect-hosted-service.ts';
-import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
 import {
   demoOrganizations,

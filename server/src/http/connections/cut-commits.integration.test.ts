@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ConnectedShop } from '../../../testing/shop-databases.ts';
 import { fillShop, mariadbShop, postgresShop } from '../../../testing/shop-databases.ts';
-import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { CommitCutter, Cut } from '../../../testing/servers/commit-cutting-proxy.ts';
 import { startCommitCutter } from '../../../testing/servers/commit-cutting-proxy.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';

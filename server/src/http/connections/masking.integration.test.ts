@@ -10,8 +10,8 @@ import { awkwardStatements } from '../../../testing/marked-column-statements.ts'
 import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
-import type { AgentServer } from '../../../testing/servers/agent-server.ts';
-import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import type { AgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
+import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../../testing/test-app.ts';
 

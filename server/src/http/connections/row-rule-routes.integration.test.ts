@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { askEvents, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import { type ConnectedShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
-import { connectAgent, createToken } from '../../../testing/servers/agent-server.ts';
+import { connectAgent, createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import { invited } from '../../../testing/shared-space.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import {

@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ConnectedShop, mariadbShop } from '../../../testing/shop-databases.ts';
-import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import {
   boundRegion,
   fillSales,

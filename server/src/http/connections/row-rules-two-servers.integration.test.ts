@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { sqliteShop } from '../../../testing/shop-databases.ts';
-import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import {
   boundRegion,

@@ -9,7 +9,7 @@ import {
   connectAgent,
   createToken,
   startAgentServer,
-} from '../../../testing/servers/agent-server.ts';
+} from '../../../testing/servers/mcp-server-and-client.ts';
 import { signedIn, type TestBrowser } from '../../../testing/test-app.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
