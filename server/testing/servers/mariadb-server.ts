@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
 import { findMariadbPrograms } from './find-programs.ts';
-import { startPrivateServer } from './private-server.ts';
+import { startPrivateServer } from './temporary-database-server.ts';
 import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
 
 export type MariadbAccount = {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { useRunFolder } from '../../../scripts/temporary-run-folder.ts';
 import { findPostgresBin } from './find-programs.ts';
-import { startPrivateServer } from './private-server.ts';
+import { startPrivateServer } from './temporary-database-server.ts';
 import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { chown, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findOpenssl } from './find-programs.ts';
-import type { SystemAccount } from './private-server.ts';
+import type { SystemAccount } from './temporary-database-server.ts';
 
 export type Certificate = { key: string; certificate: string };
 
