@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { fastify } from 'fastify';
 import pg from 'pg';
 import { openPostgres } from '../../server/src/databases/postgres/open-database.ts';
-import { postgresPlace } from '../../server/testing/servers/server-place.ts';
+import { postgresPlace } from '../../server/testing/servers/database-server-targets.ts';
 import { shelfParameter, shelfSql } from './shelf.ts';
 
 /**

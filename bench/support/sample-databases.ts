@@ -13,7 +13,7 @@ import { openPostgres } from '../../server/src/databases/postgres/open-database.
 import { openSqlite } from '../../server/src/databases/sqlite/open-database.ts';
 import { startMariadbServer } from '../../server/testing/servers/mariadb-server.ts';
 import { createDatabase, startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
-import { mariadbPlace, postgresPlace } from '../../server/testing/servers/server-place.ts';
+import { mariadbPlace, postgresPlace } from '../../server/testing/servers/database-server-targets.ts';
 
 /** Databases of others, which lie beside the checkout and never in it. */
 const data = fileURLToPath(new URL('../../../shared/data', import.meta.url));

@@ -18,7 +18,7 @@ import { openSqlite } from '../../src/databases/sqlite/open-database.ts';
 import { awkwardTables } from '../awkward-tables.ts';
 import { type MariadbServer, startMariadbServer } from '../servers/mariadb-server.ts';
 import { createDatabase } from '../servers/postgres-cluster.ts';
-import { mariadbPlace, postgresPlace } from '../servers/server-place.ts';
+import { mariadbPlace, postgresPlace } from '../servers/database-server-targets.ts';
 
 /** Databases of others, which lie beside the checkout and never in it. */
 const samples = new URL('../../../../shared/data/', import.meta.url);

@@ -1,6 +1,6 @@
 import mysql from 'mysql2/promise';
 import { startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
-import { mariadbPlace } from '../../../testing/servers/server-place.ts';
+import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject, Subject } from '../conformance/database-under-test.ts';
 import { openMysql } from './open-database.ts';

@@ -7,7 +7,7 @@ import {
   type MariadbServer,
   startMariadbServer,
 } from '../../../testing/servers/mariadb-server.ts';
-import { mariadbPlace } from '../../../testing/servers/server-place.ts';
+import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
 import {
   corpusSetUp,
   hostile,

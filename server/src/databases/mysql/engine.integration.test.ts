@@ -9,7 +9,7 @@ import {
   startMariadbServer,
 } from '../../../testing/servers/mariadb-server.ts';
 import { outwaitSilentServer } from '../../../testing/servers/outwait-silent-server.ts';
-import { mariadbPlace } from '../../../testing/servers/server-place.ts';
+import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
 import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import { freePort } from '../../platform/free-port.ts';
 import { propose, read, rowsOf } from '../conformance/database-under-test.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
-import { postgresPlace } from '../../../testing/servers/server-place.ts';
+import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
 import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
 import { hostile } from '../../guard/postgres/corpus/hostile-statements.ts';
 import { reachedByPolicies } from '../../guard/postgres/corpus/indirect-function-calls.ts';

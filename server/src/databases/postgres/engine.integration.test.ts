@@ -3,7 +3,7 @@ import type { ParameterType, ParameterValue } from '@parley/contract/parameters'
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
-import { postgresPlace } from '../../../testing/servers/server-place.ts';
+import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
 import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import type { Database } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';

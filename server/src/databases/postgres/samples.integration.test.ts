@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
-import { postgresPlace } from '../../../testing/servers/server-place.ts';
+import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
 import { quoteName } from '../quote-name.ts';
 import { openPostgres } from './open-database.ts';
 

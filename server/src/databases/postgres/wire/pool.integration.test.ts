@@ -1,5 +1,5 @@
 import { expect, inject, test, vi } from 'vitest';
-import { postgresPlace } from '../../../../testing/servers/server-place.ts';
+import { postgresPlace } from '../../../../testing/servers/database-server-targets.ts';
 import { Pool } from './pool.ts';
 
 test('a session is ended when nobody used it for half a minute, one that was used since is kept', async ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { postgresPlace } from '../../../../testing/servers/server-place.ts';
+import { postgresPlace } from '../../../../testing/servers/database-server-targets.ts';
 import { Session } from './session.ts';
 import { SessionLimits, type TimeSettings } from './session-limits.ts';
 
