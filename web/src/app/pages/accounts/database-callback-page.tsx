@@ -5,7 +5,7 @@ import { useDatabaseCallback } from '../../../features/projects/requests/use-dat
 import { scanSchema } from '../../../features/schema/requests/scan-schema.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
-import { NothingToCompleteNotice } from '../../nothing-to-complete-notice.tsx';
+import { NothingToCompleteNotice } from '../../callback-opened-directly-notice.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 
 const toConnections = (

@@ -6,7 +6,7 @@ import { CallbackScreen } from '../../../features/projects/components/connect/ca
 import { useOauthExchange } from '../../../features/projects/requests/use-oauth-exchange.ts';
 import { rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
-import { NothingToCompleteNotice } from '../../nothing-to-complete-notice.tsx';
+import { NothingToCompleteNotice } from '../../callback-opened-directly-notice.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 
 export function OauthCallbackPage() {
