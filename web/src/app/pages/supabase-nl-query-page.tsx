@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { ChatRoom, type First } from './chat-room.tsx';
+import { ChatRoom, type First } from './conversation-view.tsx';
 import styles from './supabase-nl-query-page.module.css';
 
 export function SupabaseNlQueryPage() {
