@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { routes } from './router.tsx';
+import { routes } from './page-routes.tsx';
 import { loadPages } from './routing/load-pages.ts';
 import { MatchedPage } from './routing/matched-page.tsx';
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { spaceBase } from '../lib/session/current-space.ts';
 import { wayBack } from '../lib/session/restore-space-after-redirect.ts';
-import { routes } from './router.tsx';
+import { routes } from './page-routes.tsx';
 import { loadPages } from './routing/load-pages.ts';
 import { createPageHistory } from './routing/page-history.ts';
 import { PageRouter } from './routing/page-router.tsx';

@@ -1,5 +1,5 @@
 import { useRoutes } from 'react-router';
-import { routes } from '../router.tsx';
+import { routes } from '../page-routes.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 

@@ -1,7 +1,7 @@
 import { operatorPages, publicPages, signedInPages } from '@parley/contract/routes';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { routes } from './router.tsx';
+import { routes } from './page-routes.tsx';
 
 const matched = (path: string) => matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
 const pathOf = (path: string) => matched(path).at(-1)?.path;
