@@ -86,7 +86,7 @@ export const routes: PageRoute[] = [
                 children: visitorPages.map(route),
               },
               {
-                ...shownBy(async () => (await import('./set-up/set-up-gate.tsx')).SetUpGate),
+                ...shownBy(async () => (await import('./set-up/server-ready-gate.tsx')).SetUpGate),
                 children: [
                   ...callbackPages.map(route),
                   {
