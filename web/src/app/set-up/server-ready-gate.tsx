@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { browserSleep } from '../../lib/api/browser-sleep.ts';
-import { waitForSetUp } from './wait-for-set-up.ts';
+import { waitForSetUp } from './wait-until-server-ready.ts';
 import { WaitScreen } from './wait-screen.tsx';
 
 export function SetUpGate() {

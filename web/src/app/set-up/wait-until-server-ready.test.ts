@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitForSetUp } from './wait-for-set-up.ts';
+import { waitForSetUp } from './wait-until-server-ready.ts';
 
 /** A clock that only moves when nothing else is left to do. */
 function createClock() {
