@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../model/answer-state.ts';
 import { ReceiptBar } from '../../history/receipt-bar.tsx';
-import { ExchangesPanel } from './exchanges-panel.tsx';
+import { ExchangesPanel } from './ai-exchanges-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { SqlPanel } from './sql-panel.tsx';
 
