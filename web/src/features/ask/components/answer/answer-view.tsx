@@ -12,7 +12,7 @@ import styles from './answer-view.module.css';
 import { ComposedAnswer } from './composed-answer.tsx';
 import { AnswerEvidence } from './data/answer-evidence.tsx';
 import { RawData } from './data/chart-and-raw-data.tsx';
-import { MissingValues } from './missing-values.tsx';
+import { MissingValues } from './missing-parameters-notice.tsx';
 import { NoMatchAnswer } from './no-match-answer.tsx';
 import { ProseBlock } from './prose-block.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
