@@ -15,7 +15,7 @@ import { RawData } from './data/chart-and-raw-data.tsx';
 import { MissingValues } from './missing-parameters-notice.tsx';
 import { NoMatchAnswer } from './no-match-answer.tsx';
 import { ProseBlock } from './prose-block.tsx';
-import { ReadingChoice } from './reading-choice.tsx';
+import { ReadingChoice } from './question-interpretation-choice.tsx';
 import { RewriteNote } from './rewrite-note.tsx';
 
 type AnswerViewProps = {

@@ -11,7 +11,7 @@ import { understoodAs } from '../../model/understood-question.ts';
 import { voteExecution } from '../../requests/execution-requests.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import styles from './composed-answer.module.css';
-import { ReadingChoice } from './reading-choice.tsx';
+import { ReadingChoice } from './question-interpretation-choice.tsx';
 
 type ComposedAnswerProps = {
   answer: Answer;

@@ -1,7 +1,7 @@
 import type { Candidate, Reading } from '@parley/contract/ask';
 import { NavArrowRight } from 'iconoir-react';
 import type { AnswerActions } from '../../model/answer-actions.ts';
-import styles from './reading-choice.module.css';
+import styles from './question-interpretation-choice.module.css';
 
 type ReadingChoiceProps = {
   readings: readonly Reading[];
