@@ -2,7 +2,7 @@ import { Play } from 'iconoir-react';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { busyLabel } from '../../../model/texts/busy-label.ts';
-import { AdvancedOptions } from '../advanced-options.tsx';
+import { AdvancedOptions } from '../tool-selection-options.tsx';
 import { AskField } from '../ask-field.tsx';
 import { EngineChoice } from '../engine-choice.tsx';
 import { SourceSelect } from '../source-select.tsx';

@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import styles from './advanced-options.module.css';
+import styles from './tool-selection-options.module.css';
 import type { Mode } from './console/use-persisted-ask-mode.ts';
 
 type AdvancedOptionsProps = {
