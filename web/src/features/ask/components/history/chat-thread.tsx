@@ -9,7 +9,7 @@ import type { OpenSource } from '../../requests/choose-source-for-question.ts';
 import { AskField } from '../asking/ask-field.tsx';
 import { SourceQuestion } from '../asking/asked-source.tsx';
 import type { AskSlots } from '../asking/console/ask-console-props.ts';
-import { EngineChoice } from '../asking/engine-choice.tsx';
+import { EngineChoice } from '../asking/ai-engine-choice.tsx';
 import { ExampleQuestionList, type Examples } from '../asking/example-question-list.tsx';
 import { SourceSelect } from '../asking/source-select.tsx';
 import styles from './chat-thread.module.css';

@@ -6,7 +6,7 @@ import { useSpacePermission } from '../../../../lib/session/use-space-permission
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Engine } from '../../model/chosen-engine.ts';
-import styles from './engine-choice.module.css';
+import styles from './ai-engine-choice.module.css';
 
 type EngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolean };
 
