@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { PageConversationProvider } from '../../features/ask/components/history/page-conversation.tsx';
+import { PageConversationProvider } from '../../features/ask/components/history/current-conversation-context.tsx';
 import { openSpaceId } from '../../lib/session/current-space.ts';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,7 +1,7 @@
 import type { Conversation, Execution } from '@parley/contract/ask';
 import { useEffect, useRef, useState } from 'react';
 import { ChatThread } from '../../features/ask/components/history/chat-thread.tsx';
-import { usePageConversation } from '../../features/ask/components/history/page-conversation.tsx';
+import { usePageConversation } from '../../features/ask/components/history/current-conversation-context.tsx';
 import { byQuestion } from '../../features/ask/model/ask-source.ts';
 import { turnsOf } from '../../features/ask/model/conversation-turns.ts';
 import { useRefreshConversations } from '../../features/ask/requests/conversation-requests.ts';

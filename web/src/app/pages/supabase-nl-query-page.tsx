@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NavigateOptions } from 'react-router';
 import { ConversationList } from '../../features/ask/components/history/conversation-list.tsx';
 import { DeleteConversation } from '../../features/ask/components/history/delete-conversation.tsx';
-import { usePageConversation } from '../../features/ask/components/history/page-conversation.tsx';
+import { usePageConversation } from '../../features/ask/components/history/current-conversation-context.tsx';
 import { conversationQuery, conversationsQuery } from '../../features/ask/requests/conversation-requests.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';

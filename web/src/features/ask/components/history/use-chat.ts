@@ -8,7 +8,7 @@ import { startConversation } from '../../requests/conversation-requests.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../requests/use-ask.ts';
 import { aloneOf } from '../answer/use-answer-actions.ts';
 import { goneMessages } from '../asking/console/use-ask-in-conversation.ts';
-import { usePageConversation } from './page-conversation.tsx';
+import { usePageConversation } from './current-conversation-context.tsx';
 
 type ChatSetting = {
   /** Null until the first question: an empty conversation is not kept. */

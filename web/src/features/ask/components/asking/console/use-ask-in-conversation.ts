@@ -5,7 +5,7 @@ import { byQuestion } from '../../../model/ask-source.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
 import { chooseSourceForQuestion, type OpenSource } from '../../../requests/choose-source-for-question.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../../requests/use-ask.ts';
-import { usePageConversation } from '../../history/page-conversation.tsx';
+import { usePageConversation } from '../../history/current-conversation-context.tsx';
 
 export const goneMessages: readonly string[] = [askMessages.conversationGone, askMessages.previousGone];
 

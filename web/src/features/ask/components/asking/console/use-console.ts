@@ -5,7 +5,7 @@ import { withEngine } from '../../../model/chosen-engine.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
 import { fetchAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { useAnswerActions } from '../../answer/use-answer-actions.ts';
-import { usePageConversation } from '../../history/page-conversation.tsx';
+import { usePageConversation } from '../../history/current-conversation-context.tsx';
 import type { AskConsoleProps } from './ask-console-props.ts';
 import { useAskInConversation } from './use-ask-in-conversation.ts';
 import { type Mode, usePersistedAskMode } from './use-persisted-ask-mode.ts';
