@@ -2,7 +2,7 @@ import type { ChartKind, Chart as ChartPlan } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import { lazy, Suspense } from 'react';
 import type { Answer } from '../../../model/answer-state.ts';
-import { chartData } from '../../../model/chart-data.ts';
+import { chartData } from '../../../model/result-chart-data.ts';
 import styles from './result-panel.module.css';
 
 const Chart = lazy(async () => ({ default: (await import('../../../../../ui/chart/chart.tsx')).Chart }));

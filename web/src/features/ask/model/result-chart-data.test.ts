@@ -2,7 +2,7 @@ import type { Chart } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query-result';
 import { afterEach, expect, test } from 'vitest';
 import { applyLocale } from '../../../ui/locale.ts';
-import { chartData } from './chart-data.ts';
+import { chartData } from './result-chart-data.ts';
 
 afterEach(() => applyLocale('en-US'));
 
