@@ -5,7 +5,7 @@ import { providerWords } from '../../../../lib/server-info/provider-names.ts';
 import { useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import type { Engine } from '../../model/chosen-engine.ts';
+import type { Engine } from '../../model/chosen-ai-engine.ts';
 import styles from './ai-engine-choice.module.css';
 
 type EngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolean };

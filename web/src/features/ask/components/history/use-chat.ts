@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { byQuestion } from '../../model/ask-source.ts';
-import { type Engine, withEngine } from '../../model/chosen-engine.ts';
+import { type Engine, withEngine } from '../../model/chosen-ai-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { lastId } from '../../model/conversation-turns.ts';
 import { chooseSourceForQuestion, type OpenSource } from '../../requests/choose-source-for-question.ts';

@@ -1,7 +1,7 @@
 import { askMessages } from '@parley/contract/ask';
 import { useEffect, useRef, useState } from 'react';
 import { byQuestion } from '../../../model/ask-source.ts';
-import { withEngine } from '../../../model/chosen-engine.ts';
+import { withEngine } from '../../../model/chosen-ai-engine.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
 import { fetchAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { useAnswerActions } from '../../answer/use-answer-actions.ts';
