@@ -9,7 +9,7 @@ import { resetPassword } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
 import { FormDoneMessage } from './form-done-message.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
-import { PasswordPair } from './password-pair.tsx';
+import { PasswordPair } from './new-password-fields.tsx';
 
 type NewPasswordFormProps = { token: string };
 

@@ -9,7 +9,7 @@ import { signUp } from '../requests/sign-up.ts';
 import styles from './auth-form.module.css';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { PasswordPair } from './password-pair.tsx';
+import { PasswordPair } from './new-password-fields.tsx';
 
 const initial = {
   firstName: '',
