@@ -1,6 +1,6 @@
 import { useOperator } from '../../../../lib/server-info/use-server-facts-in-pages.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { Prose } from './legal-text.tsx';
+import { Prose } from './legal-page-layout.tsx';
 
 export function AboutPage() {
   const links = useOperator()?.links;

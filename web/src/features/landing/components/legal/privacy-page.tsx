@@ -4,7 +4,7 @@ import { cookies, localKeys, tabKeys } from '../../../../lib/storage/browser-sto
 import { Link } from '../../../../ui/actions/link.tsx';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { RecordsKept, WhoThinks } from './data-handling-text.tsx';
-import { Prose } from './legal-text.tsx';
+import { Prose } from './legal-page-layout.tsx';
 
 export function PrivacyPage() {
   const operator = useOperator();

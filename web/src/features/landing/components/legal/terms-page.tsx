@@ -1,6 +1,6 @@
 import { useOperator } from '../../../../lib/server-info/use-server-facts-in-pages.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { Prose } from './legal-text.tsx';
+import { Prose } from './legal-page-layout.tsx';
 
 export function TermsPage() {
   const repository = useOperator()?.links.repository;

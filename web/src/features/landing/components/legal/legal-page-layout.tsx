@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './legal-text.module.css';
+import styles from './legal-page-layout.module.css';
 
 type ProseProps = { title: string; lead: ReactNode; children: ReactNode };
 
