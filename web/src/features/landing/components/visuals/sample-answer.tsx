@@ -1,6 +1,6 @@
 import { recordedAnswer } from '../../../../lib/results/recorded-sample-answer.ts';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
-import { BarChart } from './bar-chart.tsx';
+import { BarChart } from './sample-bar-chart.tsx';
 import styles from './sample-answer.module.css';
 
 const columns = [

@@ -1,4 +1,4 @@
-import styles from './bar-chart.module.css';
+import styles from './sample-bar-chart.module.css';
 
 type BarChartProps = { title: string; axis: string; bars: readonly { label: string; value: number }[] };
 
