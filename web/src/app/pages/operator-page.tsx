@@ -3,7 +3,7 @@ import {
   JobsView,
   RecordView,
   SettingsView,
-} from '../../features/operator/components/jobs-record-and-settings.tsx';
+} from '../../features/operator/components/jobs-audit-log-and-settings.tsx';
 import { ModelOffersView } from '../../features/operator/components/model-offers-view.tsx';
 import { PeopleList } from '../../features/operator/components/people-list.tsx';
 import { PersonView } from '../../features/operator/components/person-view.tsx';
