@@ -7,7 +7,7 @@ import { countText } from '../../../ui/local-format.ts';
 import { usePerson } from '../requests/operator-queries.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
-import { PersonAccess } from './person-access.tsx';
+import { PersonAccess } from './person-sessions-and-tokens.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { SeenAt } from './seen-at.tsx';
 
