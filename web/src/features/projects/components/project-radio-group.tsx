@@ -1,7 +1,7 @@
 import type { Project } from '@parley/contract/hosted-projects';
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { projectStatus } from '../model/project-status.ts';
-import styles from './project-choices.module.css';
+import styles from './project-radio-group.module.css';
 
 type ProjectChoicesProps = { projects: Project[]; chosen: string | null; onChoose: (ref: string) => void };
 
