@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { connectProject } from './connect-project.ts';
-import type { Finished } from './finish-connection.ts';
+import type { Finished } from './finish-granted-connection.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

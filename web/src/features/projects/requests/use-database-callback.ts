@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { type Finished, finishConnection } from './finish-connection.ts';
+import { type Finished, finishConnection } from './finish-granted-connection.ts';
 import { finishNamedConnection } from './finish-named-connection.ts';
 import { useOauthExchange } from './use-oauth-exchange.ts';
 
