@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { InsecurePage } from '../../../lib/session/pkce.ts';
-import { type CallbackPage, leaveForConsent } from './leave-for-consent.ts';
+import { type CallbackPage, leaveForConsent } from './redirect-to-oauth-consent.ts';
 
 type Way = { callback?: CallbackPage; referrer: string };
 
