@@ -11,7 +11,7 @@ import {
   projectFromSearch,
   selectionPath,
 } from '../../features/projects/model/project-from-address-or-message.ts';
-import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
+import { useHostedProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CardSkeletons } from '../../ui/feedback/card-skeletons.tsx';

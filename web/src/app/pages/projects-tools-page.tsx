@@ -5,7 +5,7 @@ import { useRefreshConnections } from '../../features/connections/requests/use-c
 import { ExampleTools } from '../../features/projects/components/example-tools.tsx';
 import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
 import { readActive } from '../../features/projects/model/active-project.ts';
-import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
+import { useHostedProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
 import { RelationshipList } from '../../features/schema/components/relationship-list.tsx';
 import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
 import { SchemaBrowser } from '../../features/schema/components/schema-browser.tsx';

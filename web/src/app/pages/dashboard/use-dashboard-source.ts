@@ -8,7 +8,7 @@ import type { DashboardSource } from '../../../features/dashboard/model/dashboar
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { projectStatus } from '../../../features/projects/model/project-status.ts';
 import { useConnectProject } from '../../../features/projects/requests/use-connect-project.ts';
-import { useHostedProjects } from '../../../features/projects/requests/use-hosted-projects.ts';
+import { useHostedProjects } from '../../../features/projects/requests/use-grants-and-projects.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** What the dashboard's steps are walked with: a hosted project, or a connection of any kind. */

@@ -3,7 +3,7 @@ import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import { projectStatus } from '../model/project-status.ts';
-import { useHostedProjects } from '../requests/use-hosted-projects.ts';
+import { useHostedProjects } from '../requests/use-grants-and-projects.ts';
 import { ConnectButton } from './connect/connect-button.tsx';
 import styles from './hosted-project-picker.module.css';
 import { ProjectsFailed } from './projects-failed.tsx';
