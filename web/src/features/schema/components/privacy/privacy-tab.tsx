@@ -12,7 +12,7 @@ import { findTables } from '../../model/find-tables.ts';
 import { tableId } from '../../model/table-id.ts';
 import { useChangeMarks, useColumnMarks } from '../../requests/use-column-marks.ts';
 import { MarkProposals } from './mark-proposals.tsx';
-import { MarkedTable } from './marked-table.tsx';
+import { MarkedTable } from './column-marks-editor.tsx';
 import styles from './privacy.module.css';
 
 type PrivacyTabProps = { connectionId: string; tables: Table[] };
