@@ -17,7 +17,7 @@ import { useDiscardRulesPrompt } from './row-rules/use-discard-rules-prompt.tsx'
 import { useRulesTab } from './row-rules/use-rules-tab.tsx';
 import { SampleSchemaNotice } from './sample-schema-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
-import { SchemaActions } from './schema-actions.tsx';
+import { SchemaActions } from './schema-dialog-buttons.tsx';
 import styles from './schema-dialog.module.css';
 import { TableRowsTab } from './table-rows-tab.tsx';
 import { TablesTab } from './tables-tab.tsx';
