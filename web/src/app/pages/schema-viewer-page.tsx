@@ -4,7 +4,7 @@ import { ProjectReferenceForm } from '../../features/projects/components/project
 import { useProjectConnection } from '../../features/projects/requests/use-project-connection.ts';
 import { useDiscardRulesPrompt } from '../../features/schema/components/row-rules/use-discard-rules-prompt.tsx';
 import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
-import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
+import { SchemaPanel } from '../../features/schema/components/schema-viewer-tabs.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { SchemaViewerTools } from '../../features/tools/components/suggest/schema-viewer-tools.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
