@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { findTables, matchingColumns } from '../model/find-tables.ts';
 import { tableId } from '../model/table-id.ts';
-import { TableRow } from './table-row.tsx';
+import { TableRow } from './selectable-table-item.tsx';
 import styles from './tables-tab.module.css';
 
 type TablesTabProps = {

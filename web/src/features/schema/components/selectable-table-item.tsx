@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
-import styles from './table-row.module.css';
+import styles from './selectable-table-item.module.css';
 
 type TableRowProps = {
   table: Table;
