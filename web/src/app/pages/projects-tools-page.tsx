@@ -2,7 +2,7 @@ import type { Project } from '@parley/contract/hosted-projects';
 import { projectMessages } from '@parley/contract/hosted-projects';
 import { Navigate } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
-import { ExampleTools } from '../../features/projects/components/example-tools.tsx';
+import { ExampleTools } from '../../features/projects/components/example-tool-cards.tsx';
 import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
 import { readActive } from '../../features/projects/model/active-project.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-grants-and-projects.ts';

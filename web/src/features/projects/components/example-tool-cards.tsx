@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { type ExampleTool, exampleTools } from '../model/example-tools.ts';
-import styles from './example-tools.module.css';
+import styles from './example-tool-cards.module.css';
 
 type ExampleToolsProps = { tables: Table[] };
 
