@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/data/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { categoryWords, placeKey } from '../../model/column-mark-text.ts';
-import { useMarkProposals } from '../../requests/use-column-marks.ts';
+import { useMarkProposals } from '../../requests/use-column-privacy-marks.ts';
 import styles from './privacy.module.css';
 
 type MarkProposalsProps = { connectionId: string; busy: boolean; onSave: (changes: MarkChange[]) => void };

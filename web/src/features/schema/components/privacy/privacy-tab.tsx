@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { placeKey } from '../../model/column-mark-text.ts';
 import { findTables } from '../../model/find-tables.ts';
 import { tableId } from '../../model/table-id.ts';
-import { useChangeMarks, useColumnMarks } from '../../requests/use-column-marks.ts';
+import { useChangeMarks, useColumnMarks } from '../../requests/use-column-privacy-marks.ts';
 import { MarkProposals } from './mark-proposals.tsx';
 import { MarkedTable } from './column-marks-editor.tsx';
 import styles from './privacy.module.css';
