@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useApiKey } from '../requests/use-api-key.ts';
-import { ApiKeyForm } from './api-key-form.tsx';
+import { ApiKeyForm } from './openai-key-form.tsx';
 import { SavedApiKey } from './saved-api-key.tsx';
 import styles from './settings.module.css';
 
