@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useApiKey } from '../requests/use-api-key.ts';
 import { ApiKeyForm } from './openai-key-form.tsx';
-import { SavedApiKey } from './saved-api-key.tsx';
+import { SavedApiKey } from './saved-openai-key.tsx';
 import styles from './settings.module.css';
 
 export function OpenAiKeyCard({ mayChange }: { mayChange: boolean }) {
