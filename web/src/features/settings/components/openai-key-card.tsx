@@ -5,7 +5,7 @@ import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useApiKey } from '../requests/use-api-key.ts';
+import { useApiKey } from '../requests/use-openai-key.ts';
 import { ApiKeyForm } from './openai-key-form.tsx';
 import { SavedApiKey } from './saved-openai-key.tsx';
 import styles from './settings.module.css';

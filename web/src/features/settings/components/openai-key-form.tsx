@@ -5,7 +5,7 @@ import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useSaveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
+import { useSaveApiKey, useVerifyApiKey } from '../requests/use-openai-key.ts';
 import styles from './settings.module.css';
 
 type ApiKeyFormProps = { replacing: boolean };

@@ -8,7 +8,7 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
+import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-openai-key.ts';
 import styles from './settings.module.css';
 
 type SavedApiKeyProps = { record: ApiKeyRecord; mayChange: boolean };
