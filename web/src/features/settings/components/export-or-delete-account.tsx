@@ -4,7 +4,7 @@ import { Download } from 'iconoir-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccount } from './delete-account-dialog.tsx';
 import styles from './settings.module.css';
 
 type ExportOrDeleteAccountProps = { user: User; onDeleted: () => void };
