@@ -1,7 +1,7 @@
 import type { User } from '@parley/contract/auth';
 import { mayDo, roleWords, type SpaceSummary } from '@parley/contract/spaces/roles';
 import { SharedLinksCard } from '../../../features/sharing/components/shared-links-card.tsx';
-import { ChangeRecordCard } from '../../../features/spaces/components/change-record-card.tsx';
+import { ChangeRecordCard } from '../../../features/spaces/components/space-change-log-card.tsx';
 import { GroupsCard } from '../../../features/spaces/components/groups/groups-card.tsx';
 import { NewSpace } from '../../../features/spaces/components/new-space.tsx';
 import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
