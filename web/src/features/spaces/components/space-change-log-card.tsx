@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { fetchRecordFile, useSpaceRecord } from '../requests/use-space-record.ts';
+import { fetchRecordFile, useSpaceRecord } from '../requests/use-space-change-log.ts';
 import { useSpacePeople } from '../requests/use-spaces.ts';
 import styles from './spaces.module.css';
 
