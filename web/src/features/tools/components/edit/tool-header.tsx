@@ -8,7 +8,7 @@ import { Switch } from '../../../../ui/form/switch.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/tool-queries-and-mutations.ts';
-import { DeleteTool } from '../delete-tool.tsx';
+import { DeleteTool } from '../delete-tool-dialog.tsx';
 import { PublishButton } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import { useExportTools } from '../use-export-tools.ts';

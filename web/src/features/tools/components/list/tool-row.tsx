@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/tool-queries-and-mutations.ts';
-import { DeleteTool } from '../delete-tool.tsx';
+import { DeleteTool } from '../delete-tool-dialog.tsx';
 import { PublishButton } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import styles from './tool-row.module.css';
