@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { UnansweredQuestions } from '../../features/ask/components/history/unanswered-questions.tsx';
-import { ToolRequests } from '../../features/tools/components/list/tool-requests.tsx';
+import { ToolRequests } from '../../features/tools/components/list/requests-for-new-tools.tsx';
 import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useAskSlots } from './use-ask-slots.tsx';
