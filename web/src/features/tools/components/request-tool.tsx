@@ -2,7 +2,7 @@ import { Check, MessageText } from 'iconoir-react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useRequestTool } from '../requests/use-tool-requests.ts';
+import { useRequestTool } from '../requests/use-requests-for-new-tools.ts';
 import styles from './tool-requests.module.css';
 
 type RequestToolProps = { question: string; connectionId: string };

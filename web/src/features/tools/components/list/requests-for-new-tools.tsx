@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { useToolRequestDone, useToolRequests } from '../../requests/use-tool-requests.ts';
+import { useToolRequestDone, useToolRequests } from '../../requests/use-requests-for-new-tools.ts';
 import styles from '../tool-requests.module.css';
 
 type ToolRequestsProps = { makeTool: (wish: ToolRequest) => ReactNode };
