@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 const fetchKeepTool = () => import('../../features/ask/components/answer/keep-as-tool-button.tsx');
 const fetchMakeTool = () => import('../../features/ask/components/answer/draft-tool-for-question.tsx');
-const fetchRehearsal = () => import('../../features/tools/components/run/rehearse-answer.tsx');
+const fetchRehearsal = () => import('../../features/tools/components/run/rehearse-tool-notice.tsx');
 const fetchShare = () => import('../../features/sharing/components/share-answer.tsx');
 const fetchRequestTool = () => import('../../features/tools/components/request-tool.tsx');
 
