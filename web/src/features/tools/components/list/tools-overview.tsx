@@ -9,7 +9,7 @@ import type { ConnectedSource } from '../../model/connected-source.ts';
 import { filterTools, noFilter } from '../../model/filter-tools.ts';
 import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import { ChangePlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
-import { PlanPlacesNote } from '../save/plan-places-note.tsx';
+import { PlanPlacesNote } from '../save/plan-tool-limit-note.tsx';
 import { useExportTools } from '../use-export-tools.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ToolFilterBar } from './tool-filter-bar.tsx';

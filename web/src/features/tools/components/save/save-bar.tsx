@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import { ChangePlanDialog, type RenderPlans } from './change-plan-dialog.tsx';
-import { PlanPlacesNote } from './plan-places-note.tsx';
+import { PlanPlacesNote } from './plan-tool-limit-note.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {

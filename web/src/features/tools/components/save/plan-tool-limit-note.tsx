@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { type Places, placesLeft, placesWords } from '../../model/places-left-in-plan.ts';
-import styles from './plan-places-note.module.css';
+import styles from './plan-tool-limit-note.module.css';
 
 type PlanPlacesNoteProps = { places: Places | null; picked: number; onChangePlan: () => void };
 
