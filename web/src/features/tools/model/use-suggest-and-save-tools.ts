@@ -5,7 +5,7 @@ import { type ToolList, useTools } from '../requests/tool-queries-and-mutations.
 import { useSaveJob } from '../requests/use-save-job.ts';
 import { useSuggestions } from '../requests/use-suggestions.ts';
 import { createPickStore } from './picked-suggestions.ts';
-import { type Places, placesLeft } from './places-left-in-plan.ts';
+import { type Places, placesLeft } from './plan-tool-limit.ts';
 
 const pickStore = createPickStore(tabStorage);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
-import { type Places, placesLeft, placesWords } from '../../model/places-left-in-plan.ts';
+import { type Places, placesLeft, placesWords } from '../../model/plan-tool-limit.ts';
 import { useRefreshTools } from '../../requests/tool-queries-and-mutations.ts';
 
 /** The plans to choose from, drawn by the page; it calls back once one was chosen. */

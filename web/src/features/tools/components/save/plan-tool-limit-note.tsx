@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { type Places, placesLeft, placesWords } from '../../model/places-left-in-plan.ts';
+import { type Places, placesLeft, placesWords } from '../../model/plan-tool-limit.ts';
 import styles from './plan-tool-limit-note.module.css';
 
 type PlanPlacesNoteProps = { places: Places | null; picked: number; onChangePlan: () => void };

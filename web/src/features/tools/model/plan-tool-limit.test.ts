@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesLeft, placesWords } from './places-left-in-plan.ts';
+import { placesLeft, placesWords } from './plan-tool-limit.ts';
 
 test('[C03] says how many places are left on which plan', () => {
   expect(placesWords({ used: 0, most: 2, plan: 'free' })).toBe('2 of 2 left on Free');
