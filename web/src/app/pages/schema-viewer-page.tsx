@@ -6,7 +6,7 @@ import { useDiscardRulesPrompt } from '../../features/schema/components/row-rule
 import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-viewer-tabs.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
-import { SchemaViewerTools } from '../../features/tools/components/suggest/schema-viewer-tools.tsx';
+import { SchemaViewerTools } from '../../features/tools/components/suggest/schema-viewer-suggestions.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';

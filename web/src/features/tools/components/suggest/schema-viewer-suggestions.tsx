@@ -17,7 +17,7 @@ import { CreatedTools } from './created-tools.tsx';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
-import styles from './schema-viewer-tools.module.css';
+import styles from './schema-viewer-suggestions.module.css';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import { SuggestionProgress } from './suggestion-progress.tsx';
 import { RunFailure } from './suggestion-run-failure.tsx';
