@@ -14,7 +14,7 @@ import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools
 import type { Generate } from '../../requests/use-suggestions.ts';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import styles from './generate-suggestions-panel.module.css';
-import { ProposalExchanges } from './proposal-exchanges.tsx';
+import { ProposalExchanges } from './proposal-ai-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import { SuggestionProgress } from './suggestion-progress.tsx';

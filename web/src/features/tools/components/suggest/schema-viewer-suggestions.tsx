@@ -15,7 +15,7 @@ import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
 import { CreatedTools } from './created-tools.tsx';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
-import { ProposalExchanges } from './proposal-exchanges.tsx';
+import { ProposalExchanges } from './proposal-ai-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import styles from './schema-viewer-suggestions.module.css';
 import { SuggestionGrid } from './suggestion-grid.tsx';
