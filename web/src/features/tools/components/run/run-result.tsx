@@ -17,7 +17,7 @@ import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { countText } from '../../../../ui/local-format.ts';
 import { withoutBound } from '../../model/parameter-values.ts';
-import { timeWords } from '../../model/proof-text.ts';
+import { timeWords } from '../../model/proof-run-summary.ts';
 import type { ToolRun } from '../../requests/run-tool.ts';
 import styles from './run-result.module.css';
 

@@ -9,7 +9,7 @@ import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
-import { proofText } from '../../model/proof-text.ts';
+import { proofText } from '../../model/proof-run-summary.ts';
 import { NameChips } from '../name-chips.tsx';
 import { ParameterChips } from './parameter-chips.tsx';
 import styles from './suggestion-card.module.css';

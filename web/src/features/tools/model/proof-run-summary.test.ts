@@ -1,6 +1,6 @@
 import type { Proof } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
-import { proofText } from './proof-text.ts';
+import { proofText } from './proof-run-summary.ts';
 
 const proof = (over: Partial<Proof>): Proof => ({
   columns: [],
