@@ -8,7 +8,7 @@ import { Timestamp } from '../../../../ui/data/timestamp.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
-import { versionText } from '../../model/version-text.ts';
+import { versionText } from '../../model/version-diff-text.ts';
 import { useRestoreVersion, useToolVersions } from '../../requests/use-tool.ts';
 import styles from './tool-versions.module.css';
 

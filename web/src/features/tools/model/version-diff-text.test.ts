@@ -1,7 +1,7 @@
 import type { ToolVersion } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
 import { lineDiff } from '../../../ui/code/line-diff.ts';
-import { versionText } from './version-text.ts';
+import { versionText } from './version-diff-text.ts';
 
 const versionDiff = (older: ToolVersion, newer: ToolVersion) =>
   lineDiff(versionText(older), versionText(newer));
