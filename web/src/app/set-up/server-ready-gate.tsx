@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { browserSleep } from '../../lib/api/browser-sleep.ts';
+import { browserSleep } from '../../lib/api/abortable-sleep.ts';
 import { waitForSetUp } from './wait-until-server-ready.ts';
 import { WaitScreen } from './wait-screen.tsx';
 
