@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import { fetchInSpace } from '../session/current-space.ts';
 import { failureFrom } from './api-client.ts';
 import { ApiFailure, connectionFailure } from './api-failure.ts';
-import { createMessageReader, type StreamMessage } from './stream-messages.ts';
+import { createMessageReader, type StreamMessage } from './event-stream-parser.ts';
 
 export type StreamCall<Event> = {
   method?: 'GET' | 'POST';

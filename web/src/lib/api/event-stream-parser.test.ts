@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMessageReader } from './stream-messages.ts';
+import { createMessageReader } from './event-stream-parser.ts';
 
 const stream = 'event: a\ndata: {"x":1}\n\n: still there\n\ndata: one\ndata: two\r\n\r\nevent: b\ndata:3\n\n';
 const messages = [
