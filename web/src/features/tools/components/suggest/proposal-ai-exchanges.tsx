@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { loggedCall, proposalExchangesQuery } from '../../../../lib/exchanges/exchanges-query.ts';
+import { loggedCall, proposalExchangesQuery } from '../../../../lib/exchanges/ai-exchanges-query.ts';
 import { CallLog } from '../../../../ui/code/call-log.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';

@@ -3,7 +3,7 @@ import type { Execution } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
-import { answerExchangesQuery, loggedCall } from '../../../../../lib/exchanges/exchanges-query.ts';
+import { answerExchangesQuery, loggedCall } from '../../../../../lib/exchanges/ai-exchanges-query.ts';
 import { useSpacePermission } from '../../../../../lib/session/use-space-permission.ts';
 import { CallLog } from '../../../../../ui/code/call-log.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
