@@ -1,7 +1,7 @@
 import { CurrentYear } from '../../features/landing/components/current-year.tsx';
 import { outwardLinks } from '../../lib/server-info/outward-links.ts';
 import { productName } from '../../lib/server-info/product-name.ts';
-import { useOperator } from '../../lib/server-info/use-server-facts-in-pages.ts';
+import { useOperator } from '../../lib/server-info/use-embedded-server-facts.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import styles from './footer.module.css';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHasPlans } from '../../lib/server-info/use-server-facts-in-pages.ts';
+import { useHasPlans } from '../../lib/server-info/use-embedded-server-facts.ts';
 import { openSpaceId } from '../../lib/session/current-space.ts';
 import { useOpenSpace } from '../../lib/session/use-space-permission.ts';
 import { Link } from '../../ui/actions/link.tsx';

@@ -9,7 +9,7 @@ import { PricingFaq } from '../../../features/plans/components/pricing-faq.tsx';
 import { useSubscribe, useSubscription } from '../../../features/plans/requests/use-subscription.ts';
 import { apiKeyQuery } from '../../../features/settings/requests/use-openai-key.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { useHasPlans } from '../../../lib/server-info/use-server-facts-in-pages.ts';
+import { useHasPlans } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';

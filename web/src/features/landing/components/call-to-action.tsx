@@ -1,4 +1,4 @@
-import { useOperator } from '../../../lib/server-info/use-server-facts-in-pages.ts';
+import { useOperator } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './call-to-action.module.css';
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'iconoir-react';
-import { useOperator } from '../../../lib/server-info/use-server-facts-in-pages.ts';
+import { useOperator } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './hero.module.css';
 import { WalkThrough } from './visuals/walk-through.tsx';

@@ -1,5 +1,5 @@
 import { outwardLinks } from '../../../lib/server-info/outward-links.ts';
-import { useHasPlans, useOperator } from '../../../lib/server-info/use-server-facts-in-pages.ts';
+import { useHasPlans, useOperator } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Wordmark } from '../../../ui/layout/wordmark.tsx';
 import { CurrentYear } from './current-year.tsx';

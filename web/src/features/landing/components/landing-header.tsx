@@ -1,6 +1,6 @@
 import { Menu, Xmark } from 'iconoir-react';
 import { useEffect, useState } from 'react';
-import { useHasPlans } from '../../../lib/server-info/use-server-facts-in-pages.ts';
+import { useHasPlans } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';

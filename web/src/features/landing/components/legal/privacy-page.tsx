@@ -1,4 +1,4 @@
-import { useOperator } from '../../../../lib/server-info/use-server-facts-in-pages.ts';
+import { useOperator } from '../../../../lib/server-info/use-embedded-server-facts.ts';
 import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
 import { cookies, localKeys, tabKeys } from '../../../../lib/storage/browser-storage-keys.ts';
 import { Link } from '../../../../ui/actions/link.tsx';

@@ -1,4 +1,4 @@
-import { useOperator } from '../../../../lib/server-info/use-server-facts-in-pages.ts';
+import { useOperator } from '../../../../lib/server-info/use-embedded-server-facts.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Prose } from './legal-page-layout.tsx';
 
