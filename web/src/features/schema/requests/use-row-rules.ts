@@ -3,7 +3,7 @@ import { type RowRules, rowRulesOutput } from '@parley/contract/spaces/row-rules
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { attributesKey } from '../../../lib/session/use-space-attributes.ts';
+import { attributesKey } from '../../../lib/session/use-member-attributes.ts';
 
 const rulesKey = (id: string) => ['row-rules', id];
 

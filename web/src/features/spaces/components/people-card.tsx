@@ -2,7 +2,7 @@ import type { User } from '@parley/contract/auth';
 import { mayDo, type SpaceSummary } from '@parley/contract/spaces/roles';
 import { useId } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
-import { useSpaceAttributes } from '../../../lib/session/use-space-attributes.ts';
+import { useSpaceAttributes } from '../../../lib/session/use-member-attributes.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -8,7 +8,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { attributesKey } from '../../../lib/session/use-space-attributes.ts';
+import { attributesKey } from '../../../lib/session/use-member-attributes.ts';
 import type { GroupChange } from '../model/group-draft.ts';
 
 const groupsKey = ['space-groups'];

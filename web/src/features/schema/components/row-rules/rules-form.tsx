@@ -2,7 +2,7 @@ import type { Table } from '@parley/contract/database-schema';
 import { type RowRules, rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { useSpaceAttributes } from '../../../../lib/session/use-space-attributes.ts';
+import { useSpaceAttributes } from '../../../../lib/session/use-member-attributes.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';

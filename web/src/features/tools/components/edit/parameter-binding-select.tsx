@@ -2,7 +2,7 @@ import type { Binding, Parameter } from '@parley/contract/parameters';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { useUnconfirmedMail } from '../../../../lib/server-info/use-server-info.ts';
 import { openSpaceId } from '../../../../lib/session/current-space.ts';
-import { useSpaceAttributes } from '../../../../lib/session/use-space-attributes.ts';
+import { useSpaceAttributes } from '../../../../lib/session/use-member-attributes.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
