@@ -1,4 +1,4 @@
-import type { Kept } from '../../../../lib/storage/browser-storage-keys.ts';
+import type { Kept } from '../../../../lib/storage/cookie-and-storage-disclosure.ts';
 import styles from './browser-storage-list.module.css';
 
 type BrowserStorageListProps = { label: string; entries: readonly Kept[] };

@@ -1,6 +1,6 @@
 import { useOperator } from '../../../../lib/server-info/use-embedded-server-facts.ts';
 import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
-import { cookies, localKeys, tabKeys } from '../../../../lib/storage/browser-storage-keys.ts';
+import { cookies, localKeys, tabKeys } from '../../../../lib/storage/cookie-and-storage-disclosure.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { RecordsKept, WhoThinks } from './data-handling-text.tsx';
