@@ -1,5 +1,5 @@
 import { BarChart } from './bar-chart.tsx';
-import { type ChartData, timesOf } from './chart-data.ts';
+import { type ChartData, timesOf } from './chart-series-and-labels.ts';
 import { ScatterChart } from './scatter-chart.tsx';
 import { ShareChart } from './share-chart.tsx';
 import { TimeChart } from './time-chart.tsx';

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import styles from './chart.module.css';
-import { type ChartData, numberText, valueRange } from './chart-data.ts';
+import { type ChartData, numberText, valueRange } from './chart-series-and-labels.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { margin, Plot, plotHeight } from './plot.tsx';
 import { seriesColour } from './series-colour.ts';

@@ -2,7 +2,7 @@ import type { Chart } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { daySpanWords } from '@parley/contract/results/day-span';
-import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
+import type { ChartData, ChartSeries } from '../../../ui/chart/chart-series-and-labels.ts';
 import { inLocalForm } from '../../../ui/local-format.ts';
 import { currentLocale } from '../../../ui/locale.ts';
 import { weekStartOf } from './browser-moment.ts';

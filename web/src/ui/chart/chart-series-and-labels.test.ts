@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { applyLocale } from '../locale.ts';
-import { labelOf, numberText, timesOf, valueRange } from './chart-data.ts';
+import { labelOf, numberText, timesOf, valueRange } from './chart-series-and-labels.ts';
 
 afterEach(() => applyLocale('en-US'));
 
