@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './chart.module.css';
 import { type ChartData, numberText, valueRange } from './chart-series-and-labels.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import { margin, Plot, plotHeight } from './plot.tsx';
+import { margin, Plot, plotHeight } from './plot-axes-and-grid.tsx';
 import { seriesColour } from './series-colour.ts';
 import { useElementWidth } from './use-element-width.ts';
 

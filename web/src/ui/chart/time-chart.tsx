@@ -5,7 +5,7 @@ import styles from './chart.module.css';
 import { type ChartData, labelOf, timesOf, valueRange, valueText } from './chart-series-and-labels.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { Legend } from './legend.tsx';
-import { margin, Plot, plotHeight } from './plot.tsx';
+import { margin, Plot, plotHeight } from './plot-axes-and-grid.tsx';
 import { seriesColour } from './series-colour.ts';
 import { useElementWidth } from './use-element-width.ts';
 
