@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
-import { type ToggleHandler, useClickedState } from './use-clicked-state.ts';
+import { type ToggleHandler, useClickedState } from './use-optimistic-toggle.ts';
 
 type CheckboxProps = {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './switch.module.css';
-import { type ToggleHandler, useClickedState } from './use-clicked-state.ts';
+import { type ToggleHandler, useClickedState } from './use-optimistic-toggle.ts';
 
 type SwitchProps = {
   label: string;
