@@ -1,4 +1,4 @@
-import { dateIn, numberIn } from '../local-format.ts';
+import { dateIn, numberIn } from '../locale-format.ts';
 
 export type ChartSeries = { name: string; values: readonly (number | null)[] };
 

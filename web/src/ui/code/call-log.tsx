@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { CopyButton } from '../actions/copy-button.tsx';
-import { countText } from '../local-format.ts';
+import { countText } from '../locale-format.ts';
 import styles from './call-log.module.css';
 
 type LoggedCall = {

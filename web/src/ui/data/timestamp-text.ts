@@ -1,4 +1,4 @@
-import { dateIn } from '../local-format.ts';
+import { dateIn } from '../locale-format.ts';
 
 /** A moment as the asker's region writes it. */
 export function timestampText(at: string): string {

@@ -1,6 +1,6 @@
 import { Xmark } from 'iconoir-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
-import { countText } from '../local-format.ts';
+import { countText } from '../locale-format.ts';
 import { describedBy, FieldBox, FieldFrame } from './field-frame.tsx';
 import styles from './list-field.module.css';
 

@@ -10,7 +10,7 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { countText } from '../../../ui/local-format.ts';
+import { countText } from '../../../ui/locale-format.ts';
 import styles from './shared-answer.module.css';
 
 type SharedAnswerProps = {

@@ -1,7 +1,7 @@
 import type { Chart } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/results/day-span';
-import { inLocalForm } from '../../../ui/local-format.ts';
+import { inLocalForm } from '../../../ui/locale-format.ts';
 import { figureText, isPercent } from './texts/figure-text.ts';
 
 /** How a figure differs from the same one over earlier days. */

@@ -8,7 +8,7 @@ import { Description, DescriptionList } from '../../../ui/data/description-list.
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { countText } from '../../../ui/local-format.ts';
+import { countText } from '../../../ui/locale-format.ts';
 import { connectionLocation } from '../model/connection-location.ts';
 import styles from './connection-card.module.css';
 import { DatabaseTypeIcon } from './database-type-icon.tsx';

@@ -3,7 +3,7 @@ import { DataTable } from '../../../ui/data/data-table.tsx';
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
-import { countText } from '../../../ui/local-format.ts';
+import { countText } from '../../../ui/locale-format.ts';
 import { useActions, useJobs, useSettings } from '../requests/operator-queries.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';

@@ -17,7 +17,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { countText, dollarText, lastMonths, monthText } from '../../../ui/local-format.ts';
+import { countText, dollarText, lastMonths, monthText } from '../../../ui/locale-format.ts';
 import { useLimitOffers, useOffers, useSetOffered } from '../requests/model-offer-requests.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';

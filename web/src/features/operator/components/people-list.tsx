@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { countText } from '../../../ui/local-format.ts';
+import { countText } from '../../../ui/locale-format.ts';
 import { usePeople } from '../requests/operator-queries.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';

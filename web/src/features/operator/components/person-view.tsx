@@ -3,7 +3,7 @@ import { BackButton } from '../../../ui/actions/back-button.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { countText } from '../../../ui/local-format.ts';
+import { countText } from '../../../ui/locale-format.ts';
 import { usePerson } from '../requests/operator-queries.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';

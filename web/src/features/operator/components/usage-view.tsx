@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { countText, dateIn, dollarText } from '../../../ui/local-format.ts';
+import { countText, dateIn, dollarText } from '../../../ui/locale-format.ts';
 import { useUsage } from '../requests/operator-queries.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';

@@ -1,7 +1,7 @@
 import type { Table } from '@parley/contract/database-schema';
 import { Xmark } from 'iconoir-react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { countText } from '../../../ui/local-format.ts';
+import { countText } from '../../../ui/locale-format.ts';
 import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
 import styles from './table-columns-panel.module.css';

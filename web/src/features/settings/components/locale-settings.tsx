@@ -1,6 +1,6 @@
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dateIn, numberIn } from '../../../ui/local-format.ts';
+import { dateIn, numberIn } from '../../../ui/locale-format.ts';
 import { browserLocale, useLocaleChoice } from '../../../ui/locale.ts';
 import styles from './settings.module.css';
 

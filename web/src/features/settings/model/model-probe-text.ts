@@ -1,5 +1,5 @@
 import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
-import { countText, dollarText } from '../../../ui/local-format.ts';
+import { countText, dollarText } from '../../../ui/locale-format.ts';
 
 export const probeTitles: Readonly<Record<ProbeTask, string>> = {
   structured: 'Answer in a given form',

@@ -1,5 +1,5 @@
 import type { Proof } from '@parley/contract/tools';
-import { countText } from '../../../ui/local-format.ts';
+import { countText } from '../../../ui/locale-format.ts';
 
 /** What the proof learned, in a few words: '24 rows · 3 ms'. */
 export function proofText({ rowCount, moreRows, durationMs }: Proof): string {

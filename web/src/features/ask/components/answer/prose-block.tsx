@@ -1,7 +1,7 @@
 import type { Prose } from '@parley/contract/ask';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { inLocalForm } from '../../../../ui/local-format.ts';
+import { inLocalForm } from '../../../../ui/locale-format.ts';
 import { struckAsMarkdown, struckIn } from '../../model/texts/struck-as-markdown.ts';
 import styles from './prose-block.module.css';
 

@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
-import { countText } from '../../../../ui/local-format.ts';
+import { countText } from '../../../../ui/locale-format.ts';
 
 /** How a chip says where its value came from. */
 export const originWords = {

@@ -1,5 +1,5 @@
 import type { ColumnMeaning } from '@parley/contract/query-result';
-import { moneyIn, numberIn } from '../../../../ui/local-format.ts';
+import { moneyIn, numberIn } from '../../../../ui/locale-format.ts';
 
 const percents: ReadonlySet<ColumnMeaning['role']> = new Set(['share', 'percentage', 'growth']);
 

@@ -1,7 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import { providerWords } from '../../../../lib/server-info/provider-names.ts';
 
-import { countText, dateIn } from '../../../../ui/local-format.ts';
+import { countText, dateIn } from '../../../../ui/locale-format.ts';
 import { kindWords, whoWords } from './execution-record-text.ts';
 
 type Fact = { name: string; value: string };

@@ -13,7 +13,7 @@ import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { countText, dollarText, lastMonths, monthText } from '../../../../ui/local-format.ts';
+import { countText, dollarText, lastMonths, monthText } from '../../../../ui/locale-format.ts';
 import { useAiCosts } from '../../requests/use-ai-costs.ts';
 import { useAiModels } from '../../requests/use-ai-models.ts';
 import { useSaveAiSettings } from '../../requests/use-save-ai-settings.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { dollarText } from '../../../../ui/local-format.ts';
+import { dollarText } from '../../../../ui/locale-format.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { probeModel } from '../../requests/probe-model.ts';
 import { aiModelsQuery, useRemoveModel } from '../../requests/use-ai-models.ts';

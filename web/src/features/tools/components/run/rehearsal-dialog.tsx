@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
-import { countText } from '../../../../ui/local-format.ts';
+import { countText } from '../../../../ui/locale-format.ts';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { confirmRehearsal, type Rehearsal } from '../../requests/run-tool.ts';
 import styles from './rehearsal-dialog.module.css';

@@ -15,7 +15,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
-import { countText } from '../../../../ui/local-format.ts';
+import { countText } from '../../../../ui/locale-format.ts';
 import { withoutBound } from '../../model/parameter-values.ts';
 import { timeWords } from '../../model/proof-run-summary.ts';
 import type { ToolRun } from '../../requests/run-tool.ts';

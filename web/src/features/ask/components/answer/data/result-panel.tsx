@@ -9,7 +9,7 @@ import { Button } from '../../../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../../../ui/actions/copy-button.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { VirtualGrid } from '../../../../../ui/data/virtual-grid.tsx';
-import { countText } from '../../../../../ui/local-format.ts';
+import { countText } from '../../../../../ui/locale-format.ts';
 import type { Answer } from '../../../model/answer-state.ts';
 import { singleFigure } from '../../../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dateIn, inLocalForm, numberIn } from './local-format.ts';
+import { dateIn, inLocalForm, numberIn } from './locale-format.ts';
 import { applyLocale } from './locale.ts';
 
 afterEach(() => applyLocale('en-US'));
