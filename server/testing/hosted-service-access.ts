@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createManagementApi } from '../src/connections/hosted/management-api.ts';
-import type { ProjectTransport } from '../src/databases/project-transport.ts';
+import type { ProjectTransport } from '../src/databases/project-transport-types.ts';
 import type { EmulatorProcess } from './servers/emulator-process.ts';
 
 /** What the hosted service hands out after a consent, as our server would get it. */

@@ -4,7 +4,7 @@ import {
   typesWith,
 } from '@parley/contract/connections/connection-kinds';
 import type { Database } from './port.ts';
-import type { ProjectPlace } from './project-transport.ts';
+import type { ProjectPlace } from './project-transport-types.ts';
 import type { ServerTarget } from './server-target.ts';
 
 /**

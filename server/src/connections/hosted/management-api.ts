@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import createClient from 'openapi-fetch';
-import type { ProjectAnswer, ProjectStatement } from '../../databases/project-transport.ts';
+import type { ProjectAnswer, ProjectStatement } from '../../databases/project-transport-types.ts';
 import { timeLimits } from '../../databases/time-limits.ts';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
 import type { components, paths } from './management-api-types.ts';

@@ -11,7 +11,7 @@ import { introspectionQueries } from '../postgres/introspection-queries.ts';
 import { guardFactsLookUp } from '../postgres/look-up-guard-facts.ts';
 import { privilegesFrom, privilegesQuery } from '../postgres/privileges.ts';
 import { resultColumnsOf } from '../postgres/result-columns.ts';
-import type { ProjectPlace } from '../project-transport.ts';
+import type { ProjectPlace } from '../project-transport-types.ts';
 import { cacheLookUps } from './cache-catalogue-look-ups.ts';
 import { checkWrite, describe } from './describe-statement.ts';
 import { createShortCache } from './expiring-cache.ts';

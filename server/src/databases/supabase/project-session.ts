@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../port.ts';
 import { codeOf, statementFailed } from '../postgres/map-database-errors.ts';
-import type { ProjectTransport } from '../project-transport.ts';
+import type { ProjectTransport } from '../project-transport-types.ts';
 import { timeLimits } from '../time-limits.ts';
 import { RowReader } from './row-reader.ts';
 
