@@ -1,7 +1,7 @@
 import { factorBetween, spokenUnit, unitOfColumn } from '@parley/reader/schema/units';
 import { stem } from '../../platform/text-search/tokens.ts';
 import type { Amount } from '../question/find-amounts.ts';
-import { isTelling } from '../question/meaningful-words.ts';
+import { isTelling } from '../question/question-word-kinds.ts';
 import { isStars } from '../question/word-context-checks.ts';
 import { wordsAfter, wordsBefore } from '../question/split-question-words.ts';
 import type { Reading } from './filling-state.ts';

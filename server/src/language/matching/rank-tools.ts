@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cosine } from '../../platform/text-search/cosine.ts';
 import { stem } from '../../platform/text-search/tokens.ts';
 import type { ParameterValues } from '../filling/parameter-extraction-types.ts';
-import { isDeed } from '../question/meaningful-words.ts';
+import { isDeed } from '../question/question-word-kinds.ts';
 import type { Question } from '../question/question.ts';
 import { toolShape } from '../statement/tool-answer-shape.ts';
 import type { ToolMatch } from './match-tool.ts';

@@ -1,6 +1,6 @@
 import { stem, tokens } from '../../platform/text-search/tokens.ts';
 import { functionWords } from './function-words.ts';
-import { isDeed } from './meaningful-words.ts';
+import { isDeed } from './question-word-kinds.ts';
 
 const joining = /^(?:and|but|now|then|also|ok(?:ay)?)(?!\w)[,\s]*/i;
 const opening =

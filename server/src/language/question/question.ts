@@ -6,7 +6,7 @@ import type { Now } from './calendar.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { isFollowUp } from './is-follow-up.ts';
-import { isTelling, namesIn } from './meaningful-words.ts';
+import { isTelling, namesIn } from './question-word-kinds.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
 import type { Span, Word } from './split-question-words.ts';

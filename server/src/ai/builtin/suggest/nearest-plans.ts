@@ -1,7 +1,7 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import type { AskedForm } from '../../../language/matching/compare-answer-form.ts';
 import { compareForm } from '../../../language/matching/compare-answer-form.ts';
-import { isTelling } from '../../../language/question/meaningful-words.ts';
+import { isTelling } from '../../../language/question/question-word-kinds.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { readStatement } from '../../../language/statement/read-statement.ts';
 import { toolShape } from '../../../language/statement/tool-answer-shape.ts';
