@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { expect, test, vi } from 'vitest';
-import { type ExecutionRecord, recordColumns } from '../store/execution-record.ts';
+import { type ExecutionRecord, recordColumns } from '../store/execution-table-row.ts';
 import { openReceipt } from './receipt.ts';
 import { createRecordQueue } from './record-queue.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
-import type { ExecutionRecord, NewExecution } from '../store/execution-record.ts';
-import { executionRecord, sizeOf } from '../store/execution-record.ts';
+import type { ExecutionRecord, NewExecution } from '../store/execution-table-row.ts';
+import { executionRecord, sizeOf } from '../store/execution-table-row.ts';
 import type { Store } from '../store/store.ts';
 
 /**

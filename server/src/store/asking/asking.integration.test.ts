@@ -6,7 +6,7 @@ import type { Execution } from '@parley/contract/ask';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
-import { executionRecord } from '../execution-record.ts';
+import { executionRecord } from '../execution-table-row.ts';
 import { records } from '../migrations/before-spaces/0010-records.ts';
 import { type Owner, personally } from '../owner.ts';
 import type { Store } from '../store.ts';

@@ -6,8 +6,8 @@ import { isoText } from '../database/column-conversions.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
 import { parseKnownWord } from '../database/parse-known-word.ts';
 import type { Tables } from '../database/tables.ts';
-import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-record.ts';
-import { executionRecord, receiptText } from '../execution-record.ts';
+import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-table-row.ts';
+import { executionRecord, receiptText } from '../execution-table-row.ts';
 import type { Owner } from '../owner.ts';
 import { dismissUnanswered, unanswered } from './unanswered-questions.ts';
 

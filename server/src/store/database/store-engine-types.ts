@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ExecutionRecord } from '../execution-record.ts';
+import type { ExecutionRecord } from '../execution-table-row.ts';
 import type { Tables } from './tables.ts';
 
 export type EngineName = 'sqlite' | 'postgres';

@@ -1,4 +1,4 @@
-import { recordColumns } from '../execution-record.ts';
+import { recordColumns } from '../execution-table-row.ts';
 
 /**
  * What a record names may have been deleted since it ran: the record stays, with the names of what is gone; of somebody

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CompiledQuery } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { ExecutionRecord } from '../execution-record.ts';
+import type { ExecutionRecord } from '../execution-table-row.ts';
 import { insertRecordsSql } from './insert-records-sql.ts';
 
 const types: Readonly<Record<string, string>> = {

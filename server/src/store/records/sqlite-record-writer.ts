@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { ExecutionRecord } from '../execution-record.ts';
+import type { ExecutionRecord } from '../execution-table-row.ts';
 import { insertRecordsSql } from './insert-records-sql.ts';
 
 /** How a batch ended: how many of it are stored, or the code of SQLite's error. */

@@ -1,5 +1,5 @@
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
-import type { ExecutionRecord } from '../execution-record.ts';
+import type { ExecutionRecord } from '../execution-table-row.ts';
 import type { BatchOutcome } from './sqlite-record-writer.ts';
 
 const program = new URL('./record-thread.ts', import.meta.url);
