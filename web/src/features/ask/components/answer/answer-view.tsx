@@ -2,7 +2,7 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { AnswerActions } from '../../model/answer-actions.ts';
+import type { AnswerActions } from '../../model/answer-action-types.ts';
 import { type Answer, leftOutOf, nearTools } from '../../model/answer-state.ts';
 import { chipValues } from '../../model/chip-values.ts';
 import { failureText } from '../../model/texts/failure-text.ts';

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
-import type { AnswerActions } from '../../model/answer-actions.ts';
+import type { AnswerActions } from '../../model/answer-action-types.ts';
 import { type Answer, nearTools } from '../../model/answer-state.ts';
 import { learnedReadingText } from '../../model/texts/learned-reading-text.ts';
 import { understoodAs } from '../../model/understood-question.ts';

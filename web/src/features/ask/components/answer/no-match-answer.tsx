@@ -5,7 +5,7 @@ import { useSpacePermission } from '../../../../lib/session/use-space-permission
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { AnswerActions } from '../../model/answer-actions.ts';
+import type { AnswerActions } from '../../model/answer-action-types.ts';
 import type { NothingFound } from '../../model/answer-state.ts';
 import { knownWords, unplacedWords } from '../../model/texts/no-match-text.ts';
 import styles from './no-match-answer.module.css';

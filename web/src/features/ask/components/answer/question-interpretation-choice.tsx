@@ -1,6 +1,6 @@
 import type { Candidate, Reading } from '@parley/contract/ask';
 import { NavArrowRight } from 'iconoir-react';
-import type { AnswerActions } from '../../model/answer-actions.ts';
+import type { AnswerActions } from '../../model/answer-action-types.ts';
 import styles from './question-interpretation-choice.module.css';
 
 type ReadingChoiceProps = {

@@ -1,5 +1,5 @@
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
-import type { AnswerActions } from '../../model/answer-actions.ts';
+import type { AnswerActions } from '../../model/answer-action-types.ts';
 import type { Answer } from '../../model/answer-state.ts';
 import type { AskedQuestion, Asking } from '../../requests/use-ask.ts';
 
