@@ -9,7 +9,7 @@ import { countText, numberIn } from '../../../ui/locale-format.ts';
 import { useHealth } from '../requests/operator-queries.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
-import { SeenAt } from './seen-at.tsx';
+import { SeenAt } from './time-or-never.tsx';
 
 export function HealthView() {
   return (

@@ -10,7 +10,7 @@ import { countText } from '../../../ui/locale-format.ts';
 import { usePeople } from '../requests/operator-queries.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
-import { SeenAt } from './seen-at.tsx';
+import { SeenAt } from './time-or-never.tsx';
 
 type PeopleListProps = { onOpen: (id: string) => void };
 

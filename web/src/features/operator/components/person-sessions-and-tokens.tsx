@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { browserName } from '../model/browser-name.ts';
 import { useEndSession, useEndSessions, useRevokePersonsToken } from '../requests/manage-person.ts';
 import styles from './operator.module.css';
-import { SeenAt } from './seen-at.tsx';
+import { SeenAt } from './time-or-never.tsx';
 
 type PersonAccessProps = { person: OperatorPerson; sessions: OperatorSession[]; tokens: AccessToken[] };
 

@@ -9,7 +9,7 @@ import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
 import { PersonAccess } from './person-sessions-and-tokens.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { SeenAt } from './seen-at.tsx';
+import { SeenAt } from './time-or-never.tsx';
 
 type PersonViewProps = {
   id: string;
