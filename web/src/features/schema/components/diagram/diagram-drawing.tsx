@@ -1,7 +1,7 @@
 import { useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Graph } from '../../model/diagram-graph.ts';
-import { type Colours, drawDiagram, shapesOf } from '../../model/draw-diagram.ts';
+import { type Colours, drawDiagram, shapesOf } from '../../model/paint-diagram-canvas.ts';
 import type { GraphLayout } from '../../model/layout-graph.ts';
 import { keepDrawn, type Sight } from '../../model/repaint-on-pan.ts';
 import { paintedFor, type Size } from '../../model/viewport-geometry.ts';
