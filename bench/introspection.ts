@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openPostgres } from '../server/src/databases/postgres/open-database.ts';
-import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../server/testing/servers/database-server-targets.ts';
+import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { inRounds, timeOf } from './support/measure-in-rounds.ts';
 import { judge } from './support/report.ts';
 

@@ -4,6 +4,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { expect, type Page, type Route } from '@playwright/test';
+import { type PostgresCluster, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import {
   type ConnectedShop,
   fillShop,
@@ -11,7 +12,6 @@ import {
   postgresShop,
   sqliteShop,
 } from '../server/testing/shop-databases.ts';
-import { type PostgresCluster, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
 import { connect, connectSample } from './support/connect.ts';
 import { field, test } from './support/fixtures.ts';

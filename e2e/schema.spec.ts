@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { expect } from '@playwright/test';
-import { type ConnectedShop, fillShop, postgresShop, sqliteShop } from '../server/testing/shop-databases.ts';
 import { type PostgresCluster, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
+import { type ConnectedShop, fillShop, postgresShop, sqliteShop } from '../server/testing/shop-databases.ts';
 import { thousandTables } from '../server/testing/thousand-tables.ts';
 import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
 import { connect, connectSample, openSchema } from './support/connect.ts';

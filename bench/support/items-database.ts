@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../server/testing/servers/database-server-targets.ts';
+import { startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
 
 /** A real PostgreSQL with one table of a hundred thousand rows, and the raw driver on it. */
 export async function startItems() {

@@ -11,9 +11,9 @@ import { openMysql } from '../../server/src/databases/mysql/open-database.ts';
 import type { Database } from '../../server/src/databases/port.ts';
 import { openPostgres } from '../../server/src/databases/postgres/open-database.ts';
 import { openSqlite } from '../../server/src/databases/sqlite/open-database.ts';
+import { mariadbPlace, postgresPlace } from '../../server/testing/servers/database-server-targets.ts';
 import { startMariadbServer } from '../../server/testing/servers/mariadb-server.ts';
 import { createDatabase, startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
-import { mariadbPlace, postgresPlace } from '../../server/testing/servers/database-server-targets.ts';
 
 /** Databases of others, which lie beside the checkout and never in it. */
 const data = fileURLToPath(new URL('../../../shared/data', import.meta.url));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { providerNames } from './ai/provider-forms.ts';
+import { dialects } from './database-schema.ts';
 import { parameterSchema, parameterValue, parameterValues } from './parameters.ts';
 import { queryResult } from './query-result.ts';
-import { dialects } from './database-schema.ts';
 import { suggestionSchema, toolTypes, usageSchema } from './tools.ts';
 
 export const askMessages = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from './limits.ts';
 import { hostedService } from './hosted-projects.ts';
+import { limits } from './limits.ts';
 
 export const authMessages = {
   missingFields: 'Please fill in all required fields.',

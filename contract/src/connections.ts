@@ -6,10 +6,10 @@ import {
   type ServerType,
   typesWith,
 } from './connections/connection-kinds.ts';
-import { parameterList, parameterSchema, parameterValue, withFewKeys } from './parameters.ts';
-import { schemaOrigins } from './hosted-projects.ts';
-import { queryResult } from './query-result.ts';
 import { databaseSchema } from './database-schema.ts';
+import { schemaOrigins } from './hosted-projects.ts';
+import { parameterList, parameterSchema, parameterValue, withFewKeys } from './parameters.ts';
+import { queryResult } from './query-result.ts';
 
 export const sslModes = ['disable', 'require', 'verify'] as const;
 

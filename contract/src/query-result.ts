@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { daySpan } from './results/day-span.ts';
 import { columnKinds } from './database-schema.ts';
+import { daySpan } from './results/day-span.ts';
 
 /** Which limit cut a result short; what was read until then is still there. */
 export const truncations = ['rows', 'bytes'] as const;

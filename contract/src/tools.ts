@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tiers } from './accounts/plans.ts';
 import { providerNames } from './ai/provider-forms.ts';
+import { databaseSchema, dialects } from './database-schema.ts';
 import { limits } from './limits.ts';
 import {
   parameterSchema,
@@ -9,7 +10,6 @@ import {
   parameterValues,
 } from './parameters.ts';
 import { queryResult, resultColumn } from './query-result.ts';
-import { databaseSchema, dialects } from './database-schema.ts';
 
 export const toolTypes = ['query', 'mutation'] as const;
 

@@ -12,11 +12,11 @@ import { api } from '@parley/contract/routes';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { ApiClient } from '../testing/api-client.ts';
 import { apiClient } from '../testing/api-client.ts';
-import { postgresShop } from '../testing/shop-databases.ts';
 import { createDatabase } from '../testing/servers/postgres-cluster.ts';
 import type { ServerProcess } from '../testing/servers/server-process.ts';
 import { StartFailure, startServerProcess } from '../testing/servers/server-process.ts';
 import { startTcpGate } from '../testing/servers/tcp-gate.ts';
+import { postgresShop } from '../testing/shop-databases.ts';
 import { ada } from '../testing/test-app.ts';
 
 const folders: string[] = [];

@@ -1,5 +1,5 @@
-import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 import { extractParameters } from '../src/language/filling/extract-parameters-by-rules.ts';
 import type {
   AskedTool,

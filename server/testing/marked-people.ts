@@ -1,5 +1,5 @@
-import { api } from '@parley/contract/routes';
 import type { Dialect } from '@parley/contract/database-schema';
+import { api } from '@parley/contract/routes';
 import type { ConnectedShop } from './shop-databases.ts';
 import type { TestBrowser } from './test-app.ts';
 

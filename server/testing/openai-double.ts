@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { mannerOf, type OpenAiRequest } from './openai-double/behaviours.ts';
 import { chatAnswer, saidBy, streamChat } from './openai-double/chat-answers.ts';
+import { type Flavour, flavours } from './openai-double/compatible-providers.ts';
 import { embeddings } from './openai-double/embeddings.ts';
 import { type Answer, models } from './openai-double/fixed-answers.ts';
-import { type Flavour, flavours } from './openai-double/compatible-providers.ts';
 import { type ChatRequest, madeUpAnswer } from './openai-double/made-up-answer.ts';
 
 export type OpenAiDouble = {

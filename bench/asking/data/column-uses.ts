@@ -1,7 +1,7 @@
 import { columnOf, type NameScope, scopeOf } from '../../../server/src/language/statement/name-scope.ts';
-import { parseTokens } from '../../../server/src/language/statement/query-tree-from-tokens.ts';
 import type { Expression, Query } from '../../../server/src/language/statement/query-tree.ts';
 import { partsOf } from '../../../server/src/language/statement/query-tree.ts';
+import { parseTokens } from '../../../server/src/language/statement/query-tree-from-tokens.ts';
 import { tokensOf } from '../../../server/src/language/statement/statement-tokens.ts';
 
 export type Column = { table: string; column: string };

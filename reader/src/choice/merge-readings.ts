@@ -11,8 +11,8 @@ import type {
 } from '../query/logical-query.ts';
 import { readTokens } from '../query/query-tokens.ts';
 import type { Schema } from '../schema/schema.ts';
-import { isAggregated } from '../statement/group-by-expressions.ts';
 import { keyTable, keyTarget } from '../statement/foreign-key-paths.ts';
+import { isAggregated } from '../statement/group-by-expressions.ts';
 import { conjunctsOf, sameExpression } from '../statement/walk-query.ts';
 
 /** A query that the model proposes, with the logarithm of its probability. */

@@ -1,7 +1,7 @@
 import type { Expression, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
-import { groupOf } from '../statement/group-by-expressions.ts';
 import { stepsFrom } from '../statement/foreign-key-paths.ts';
+import { groupOf } from '../statement/group-by-expressions.ts';
 import { sameExpression } from '../statement/walk-query.ts';
 import { hasHiddenPeriod, periodsOf } from './change-conditions.ts';
 import { isTime } from './change-grouping.ts';

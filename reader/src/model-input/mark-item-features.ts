@@ -1,5 +1,6 @@
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { Schema } from '../schema/schema.ts';
+import { numberWords, timeWords } from './find-number-and-time-words.ts';
 import {
   type ColumnRole,
   columnTypeNumber,
@@ -8,7 +9,6 @@ import {
   typeNumber,
 } from './item-features.ts';
 import type { Items, LayoutInput } from './layout-types.ts';
-import { numberWords, timeWords } from './find-number-and-time-words.ts';
 
 /** The two features of an item's tokens. */
 export type Marks = { match: number; type: number };

@@ -1,7 +1,7 @@
 import type { Schema } from '../schema/schema.ts';
+import { numberWords, timeWords } from './find-number-and-time-words.ts';
 import { type LinkName, relationNumber } from './item-relations.ts';
 import type { Items, Layout, LayoutInput } from './layout-types.ts';
-import { numberWords, timeWords } from './find-number-and-time-words.ts';
 
 type LinkInput = LayoutInput & { items: Items };
 

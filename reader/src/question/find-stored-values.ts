@@ -1,5 +1,4 @@
 import type { Schema } from '../schema/schema.ts';
-import { functionWords, stem } from './word-normalization.ts';
 import type { Question } from './question.ts';
 import {
   endKeys,
@@ -9,6 +8,7 @@ import {
   type ValueIndex,
   wordsOfText,
 } from './value-index.ts';
+import { functionWords, stem } from './word-normalization.ts';
 
 /** A stored value that words of the question name, both ends included. `exact`: the words spell the whole value. */
 export type ValueMatch = { column: number; value: string; first: number; last: number; exact: boolean };

@@ -1,4 +1,5 @@
 import type { Schema } from '../schema/schema.ts';
+import type { Question } from './question.ts';
 import {
   foldWord,
   functionWords,
@@ -8,7 +9,6 @@ import {
   splitName,
   stem,
 } from './word-normalization.ts';
-import type { Question } from './question.ts';
 
 /** A word that names a table or column. Strength 2: all words of the name are there; 1: some, or something like them. */
 export type NameLink = { word: number; kind: 'table' | 'column'; at: number; strength: 1 | 2 };

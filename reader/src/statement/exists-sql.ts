@@ -1,8 +1,8 @@
 import type { Condition } from '../query/logical-query.ts';
 import { inBrackets, instanceColumn, type Scope } from './column-scope.ts';
 import { UnconnectedTablesError } from './errors.ts';
-import { conjunctionSql, fromLines } from './from-clause.ts';
 import { type KeyStep, shortestPath, stepsBetween } from './foreign-key-paths.ts';
+import { conjunctionSql, fromLines } from './from-clause.ts';
 import { type Instance, pairsOf, planJoins } from './plan-joins.ts';
 import { conjunctsOf, hasAggregate } from './walk-query.ts';
 

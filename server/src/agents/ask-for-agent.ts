@@ -1,9 +1,9 @@
 import type { ResultPage, V1AskOutput } from '@parley/contract/agent-access';
 import type { Execution, Prose } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
+import { maskingMessages } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
-import { maskingMessages } from '@parley/contract/database-schema';
 import type { AskService } from '../ask/ask-service.ts';
 import { valuesOf, whatIsMissing } from '../ask/parameter-chips.ts';
 import { eachValue } from '../masking/masked-tasks.ts';

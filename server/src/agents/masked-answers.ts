@@ -1,7 +1,7 @@
 import type { ResultPage } from '@parley/contract/agent-access';
+import { maskingMessages } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
-import { maskingMessages } from '@parley/contract/database-schema';
 import type { Flow } from '../language/statement/column-flow.ts';
 import { maskResult } from '../masking/mask-result.ts';
 import type { Masked } from '../masking/provider-for-source.ts';

@@ -1,6 +1,6 @@
 import type { Moment } from '@parley/contract/ask';
-import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 import { describe, expect, test } from 'vitest';
 import type { AskedTool, ExtractTask } from '../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../language/question/question.ts';

@@ -1,9 +1,9 @@
 import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
 import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
 import type { Moment } from '@parley/contract/ask';
+import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query-result';
-import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import type { ToolType, Usage } from '@parley/contract/tools';
 import type {
   AskedTool,

@@ -1,6 +1,6 @@
-import { parameterSchema } from '@parley/contract/parameters';
 import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { dialects } from '@parley/contract/database-schema';
+import { parameterSchema } from '@parley/contract/parameters';
 import { toolLimits } from '@parley/contract/tools';
 import { describe, expect, test } from 'vitest';
 import type { AiProvider, SqlTask, SuggestTask, ToolDraft } from './port.ts';

@@ -1,5 +1,5 @@
-import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { Masking } from '../masking/masking.ts';

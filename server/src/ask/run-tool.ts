@@ -10,8 +10,8 @@ import { openReceipt } from '../records/receipt.ts';
 import type { Origin } from '../records/request-caller.ts';
 import { assertNotBound, isBound } from '../row-rules/caller-bound-parameters.ts';
 import type { AskedSource } from './asked-source.ts';
-import { chipsWith, withBoundChips } from './parameter-chips.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
+import { chipsWith, withBoundChips } from './parameter-chips.ts';
 import { runStatement } from './running/run-statement.ts';
 import { createStopwatch } from './stopwatch.ts';
 

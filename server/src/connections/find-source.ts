@@ -1,8 +1,8 @@
 import { askMessages } from '@parley/contract/ask';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
+import type { Dialect } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { projectMessages } from '@parley/contract/hosted-projects';
-import type { Dialect } from '@parley/contract/database-schema';
 import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,6 @@
+import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import { createMasking, type Masking } from '../masking/masking.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@parley/contract/limits';
 import type { ColumnKind } from '@parley/contract/database-schema';
+import { limits } from '@parley/contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { ReadTable } from './finish-schema.ts';
 import { finishSchema } from './finish-schema.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { relationshipsOf } from './relationships.ts';
 
 /** A table as an engine's catalogue tells it, before anything is concluded from it. */

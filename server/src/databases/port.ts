@@ -1,5 +1,5 @@
-import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import type { ApprovedSql, Dialect, Proposal } from '../guard/approved-sql.ts';
 
 /** What a kind can do. Ask for a capability; never compare a kind's name outside this folder. */

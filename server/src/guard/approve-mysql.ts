@@ -6,8 +6,8 @@ import type { ApprovedSql, Proposal } from './approved-sql.ts';
 import { stamp } from './approved-sql.ts';
 import type { CheckedStatement } from './mysql/check-statement.ts';
 import { keyOf } from './mysql/check-statement.ts';
-import { textWith } from './mysql/tokenize-single-statement.ts';
 import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from './mysql/port.ts';
+import { textWith } from './mysql/tokenize-single-statement.ts';
 import { fillPlaces } from './mysql/values-per-placeholder.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 

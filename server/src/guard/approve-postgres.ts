@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { loadParser } from '../sql/parse-postgres.ts';
+import type { Target } from './analyse-postgres-statement.ts';
 import { type ApprovedSql, type Proposal, stamp } from './approved-sql.ts';
 import { bindValues } from './bind-values.ts';
 import { confirmPlan, judge } from './postgres/judge-statement.ts';
 import type { Judging } from './postgres/port.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
-import type { Target } from './analyse-postgres-statement.ts';
 
 export type Access = 'read' | 'write';
 

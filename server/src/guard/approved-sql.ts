@@ -1,5 +1,5 @@
-import type { Parameter } from '@parley/contract/parameters';
 import type { Dialect } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 
 export type { Dialect } from '@parley/contract/database-schema';
 

@@ -1,7 +1,7 @@
 import { scan } from '../sql/mysql-tokens.ts';
+import { partsOfWrite, topLevel, type WriteParts } from './mysql/parts-of-write.ts';
 import type { Piece } from './mysql/tokenize-single-statement.ts';
 import { piecesOf } from './mysql/tokenize-single-statement.ts';
-import { partsOfWrite, topLevel, type WriteParts } from './mysql/parts-of-write.ts';
 
 /** Which rows a write touches, where its text tells. */
 export type TouchedRows = {

@@ -1,9 +1,9 @@
 import type { Dialect, Table } from '@parley/contract/database-schema';
 import type { Refusal } from '../sql/refusal.ts';
 import type { Reads } from './columns-in-text.ts';
+import { tablesRead } from './find-tables-in-thread.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 import { isSecretIn } from './secret-columns/secret-columns.ts';
-import { tablesRead } from './find-tables-in-thread.ts';
 
 /** The columns with secrets that a statement reads, as 'users.password'; through `*` and whole rows too. */
 export async function secretsRead(

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeTool, moment, parameter } from '../../testing/ask-over-http.ts';
-import type { ConnectedShop } from '../../testing/shop-databases.ts';
-import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/shop-databases.ts';
 import { connectOrganization, hostedSettings } from '../../testing/connect-hosted-service.ts';
 import { hostileBodies, takesText } from '../../testing/hostile-inputs.ts';
 import { heldBy } from '../../testing/measure-event-loop-hold.ts';
-import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
 import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import {
   demoOrganizations,
   demoProjects,
   startEmulatorProcess,
 } from '../../testing/servers/emulator-process.ts';
+import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
+import type { ConnectedShop } from '../../testing/shop-databases.ts';
+import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
-import type { ParameterValue } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
+import type { ParameterValue } from '@parley/contract/parameters';
 import type {
   ColumnProfile,
   ExplainTask,

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { QueryResult } from '@parley/contract/query-result';
 import type {
   ColumnMark,
   DatabaseSchema,
@@ -8,6 +7,7 @@ import type {
   MarkPlace,
   Table,
 } from '@parley/contract/database-schema';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { Flow } from '../language/statement/column-flow.ts';
 import { starOver } from '../language/statement/column-flow.ts';
 import { columnKey } from '../language/statement/column-origin.ts';

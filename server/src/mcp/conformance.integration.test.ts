@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillShop, sqliteShop } from '../../testing/shop-databases.ts';
 import type { AgentServer } from '../../testing/servers/mcp-server-and-client.ts';
 import { createToken, startAgentServer } from '../../testing/servers/mcp-server-and-client.ts';
 import type { TokenGate } from '../../testing/servers/token-adding-proxy.ts';
 import { openTokenGate } from '../../testing/servers/token-adding-proxy.ts';
+import { fillShop, sqliteShop } from '../../testing/shop-databases.ts';
 import { signedIn } from '../../testing/test-app.ts';
 
 /** Scenarios that ask for what Parley offers. */

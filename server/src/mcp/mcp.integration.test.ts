@@ -2,7 +2,6 @@ import type { Client } from '@modelcontextprotocol/client';
 import { accessLimits } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillShop, sqliteShop } from '../../testing/shop-databases.ts';
 import type { AgentServer, Revision } from '../../testing/servers/mcp-server-and-client.ts';
 import {
   connectAgent,
@@ -10,6 +9,7 @@ import {
   startAgentServer,
   toldOfChange,
 } from '../../testing/servers/mcp-server-and-client.ts';
+import { fillShop, sqliteShop } from '../../testing/shop-databases.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
 import { personIn, signedIn } from '../../testing/test-app.ts';
 

@@ -1,9 +1,9 @@
-import { createAiKeys } from '../accounts/ai-providers/openai-api-key.ts';
 import { createAiModels } from '../accounts/ai-providers/ai-models.ts';
 import { createProviders } from '../accounts/ai-providers/ai-providers.ts';
 import { createApiKeyEncryption } from '../accounts/ai-providers/api-key-encryption.ts';
 import { createAiCosts } from '../accounts/ai-providers/costs.ts';
 import { lentSettings } from '../accounts/ai-providers/model-settings.ts';
+import { createAiKeys } from '../accounts/ai-providers/openai-api-key.ts';
 import { createOffers } from '../accounts/ai-providers/operator-model-offers.ts';
 import type { LentModel } from '../accounts/ai-providers/port.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';

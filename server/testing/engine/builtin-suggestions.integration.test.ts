@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { ParameterValue } from '@parley/contract/parameters';
 import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
+import type { ParameterValue } from '@parley/contract/parameters';
 import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -16,9 +16,9 @@ import type { Database } from '../../src/databases/port.ts';
 import { openPostgres } from '../../src/databases/postgres/open-database.ts';
 import { openSqlite } from '../../src/databases/sqlite/open-database.ts';
 import { awkwardTables } from '../awkward-tables.ts';
+import { mariadbPlace, postgresPlace } from '../servers/database-server-targets.ts';
 import { type MariadbServer, startMariadbServer } from '../servers/mariadb-server.ts';
 import { createDatabase } from '../servers/postgres-cluster.ts';
-import { mariadbPlace, postgresPlace } from '../servers/database-server-targets.ts';
 
 /** Databases of others, which lie beside the checkout and never in it. */
 const samples = new URL('../../../../shared/data/', import.meta.url);

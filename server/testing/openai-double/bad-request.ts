@@ -1,5 +1,5 @@
-import type { Answer } from './fixed-answers.ts';
 import type { Flavour } from './compatible-providers.ts';
+import type { Answer } from './fixed-answers.ts';
 import { strictFault } from './strict-schema.ts';
 
 const mostInputs = 2_048;

@@ -1,5 +1,6 @@
 import { badRequest } from './bad-request.ts';
 import type { SaidManner } from './chat-answers.ts';
+import type { Flavour } from './compatible-providers.ts';
 import {
   type Answer,
   bareScopes,
@@ -21,7 +22,6 @@ import {
   strictRefused,
   temperatureRefused,
 } from './fixed-answers.ts';
-import type { Flavour } from './compatible-providers.ts';
 
 export type OpenAiRequest = { method: string; path: string; key: string; body: unknown };
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { type Answer, serverErrorBody, tokenLimitBody } from './fixed-answers.ts';
 import type { Flavour } from './compatible-providers.ts';
+import { type Answer, serverErrorBody, tokenLimitBody } from './fixed-answers.ts';
 import type { ChatRequest } from './made-up-answer.ts';
 
 export type SaidManner =

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
 import { findMariadbPrograms } from './find-programs.ts';
-import { startPrivateServer } from './temporary-database-server.ts';
 import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
+import { startPrivateServer } from './temporary-database-server.ts';
 
 export type MariadbAccount = {
   host: string;

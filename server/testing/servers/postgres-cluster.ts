@@ -6,8 +6,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { useRunFolder } from '../../../scripts/temporary-run-folder.ts';
 import { findPostgresBin } from './find-programs.ts';
-import { startPrivateServer } from './temporary-database-server.ts';
 import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
+import { startPrivateServer } from './temporary-database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { dateIn, inLocalForm, numberIn } from './locale-format.ts';
 import { applyLocale } from './locale.ts';
+import { dateIn, inLocalForm, numberIn } from './locale-format.ts';
 
 afterEach(() => applyLocale('en-US'));
 

@@ -3,8 +3,8 @@ import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../../questio
 import type { Question } from '../../question/question.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../../schema/units.ts';
-import { groupOf, isAggregated } from '../group-by-expressions.ts';
 import { keyTable, keyTarget } from '../foreign-key-paths.ts';
+import { groupOf, isAggregated } from '../group-by-expressions.ts';
 import { conjunctsOf, hasAggregate } from '../walk-query.ts';
 
 /** Corrects what the question's own words and the schema decide better than the model does. */

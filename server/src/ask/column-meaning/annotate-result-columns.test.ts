@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query-result';
 import type { Dialect } from '@parley/contract/database-schema';
+import type { QueryResult } from '@parley/contract/query-result';
 import { expect, test } from 'vitest';
 import { withMeanings } from './annotate-result-columns.ts';
 

@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
-import type { ColumnMeaning, QueryResult } from '@parley/contract/query-result';
 import type { Dialect } from '@parley/contract/database-schema';
+import type { ColumnMeaning, QueryResult } from '@parley/contract/query-result';
 import { isSign, isWord, type Token } from '../explain-sql/sql-tokens.ts';
 import { boundDays, type DayBounds, dayBounds } from './condition-day-range.ts';
 import { withCurrency } from './currency-from-column-name.ts';

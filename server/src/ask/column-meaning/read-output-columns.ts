@@ -1,5 +1,5 @@
-import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/database-schema';
+import { limits } from '@parley/contract/limits';
 import { endOf } from '../explain-sql/explain-statement.ts';
 import { type Query, readQuery, type SelectClauses } from '../explain-sql/select-clauses.ts';
 import { depthOf, isSign, isWord, splitByComma, type Token, tokensOf } from '../explain-sql/sql-tokens.ts';

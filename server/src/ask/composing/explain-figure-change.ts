@@ -1,7 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
-import type { QueryResult } from '@parley/contract/query-result';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import type { QueryResult } from '@parley/contract/query-result';
 import type { ChangeRead, QuestionReading } from '../../ai/port.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
 import { noteContinued } from '../follow-up.ts';

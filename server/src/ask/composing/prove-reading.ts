@@ -1,7 +1,7 @@
 import type { Learned, Reading } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
-import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import { ParleyError } from '@parley/contract/errors';
 import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';

@@ -1,6 +1,6 @@
 import type { Execution } from '@parley/contract/ask';
-import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import { ParleyError } from '@parley/contract/errors';
 import type { QuestionRead, ReadTask } from '../../ai/port.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
 import type { Receipt } from '../../records/receipt.ts';

@@ -1,8 +1,8 @@
 import type { Execution, Reading } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
-import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { QuestionRead, QuestionReading, TrialResult } from '../../ai/port.ts';
 import { scaledTime } from '../../platform/scale-time-limit.ts';
 import { proposalOf } from '../running/run-statement.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Moment } from '@parley/contract/ask';
+import type { ColumnMark } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query-result';
 import { queryResult } from '@parley/contract/query-result';
-import type { ColumnMark } from '@parley/contract/database-schema';
 import { z } from 'zod';
 import type { AiProvider } from '../../ai/port.ts';
 import { explainsHere } from '../../ai/runs-on-this-machine.ts';

@@ -1,6 +1,6 @@
+import type { Dialect } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { Dialect } from '@parley/contract/database-schema';
 import { ThreadPool, ThreadPoolError } from '../../platform/threads/thread-pool.ts';
 import type { Explained } from './explain-statement.ts';
 import { explainStatement } from './explain-statement.ts';

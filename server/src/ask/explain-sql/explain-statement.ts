@@ -1,5 +1,5 @@
-import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/database-schema';
+import { limits } from '@parley/contract/limits';
 import { tablesInText } from '../../guard/tables-in-text.ts';
 import { nestedTooDeeply } from '../../sql/parse-postgres.ts';
 import type { Refusal } from '../../sql/refusal.ts';

@@ -1,8 +1,8 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import { withoutValues } from '../../language/question/remove-values-from-question.ts';
 import type { Store } from '../../store/store.ts';
-import { valuesOf } from '../parameter-chips.ts';
 import type { QuestionVectors } from '../finding/question-vector-cache.ts';
+import { valuesOf } from '../parameter-chips.ts';
 import type { AskRequest } from '../stage-context.ts';
 import { saveToolExample, type Teaching, vectorOrNone } from './save-tool-example.ts';
 

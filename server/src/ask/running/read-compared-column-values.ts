@@ -1,5 +1,5 @@
-import type { Parameter } from '@parley/contract/parameters';
 import type { ColumnKind, Table } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 import type { Tool } from '@parley/contract/tools';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';

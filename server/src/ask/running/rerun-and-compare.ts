@@ -12,8 +12,8 @@ import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AskedSource } from '../asked-source.ts';
-import { valuesOf, withBoundChips } from '../parameter-chips.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
+import { valuesOf, withBoundChips } from '../parameter-chips.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import { runStatement } from './run-statement.ts';
 

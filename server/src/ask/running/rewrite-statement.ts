@@ -1,11 +1,11 @@
 import type { AskInput, Chip } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import type { Tool } from '@parley/contract/tools';
-import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { tablesRead } from '../../guard/find-tables-in-thread.ts';
+import { secretsRead } from '../../guard/secret-columns-read.ts';
 import type { Receipt } from '../../records/receipt.ts';
 import { neighboursOf } from '../reachable-tables.ts';
 import type { AskContext } from '../stage-context.ts';

@@ -1,7 +1,7 @@
 import type { Chart, Execution } from '@parley/contract/ask';
+import type { MarkCategory } from '@parley/contract/database-schema';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query-result';
-import type { MarkCategory } from '@parley/contract/database-schema';
 import { type SpaceAnswer, shareMessages } from '@parley/contract/spaces/shared-answers';
 import { type Masks, maskResult } from '../../masking/mask-result.ts';
 import type { StandIns } from '../../masking/value-stand-ins.ts';

@@ -2,8 +2,8 @@ import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits, projectMessages } from '@parley/contract/hosted-projects';
 import type { Listing, StoredGrant } from '../../store/connection-entities.ts';
 import type { Store } from '../../store/store.ts';
-import type { Grants } from './oauth-grants.ts';
 import type { ManagementApi } from './management-api.ts';
+import type { Grants } from './oauth-grants.ts';
 
 /** What a grant gives access to. `problem` says why it could not be asked; then `listing` is what was known. */
 export type Listed = { listing: Listing; listedAt: string; problem: string | null };

@@ -2,12 +2,12 @@ import type { Config, HostedConfig } from '../../platform/config.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import { createListings } from './cached-project-listings.ts';
-import { createGrants, type Grants } from './oauth-grants.ts';
 import { createSchemaLoader, type SchemaLoader } from './load-schema.ts';
 import { createManagementApi, type ManagementApi } from './management-api.ts';
 import { createOauthEndpoint } from './oauth-endpoint.ts';
-import { createProjectRest } from './project-rest-client.ts';
+import { createGrants, type Grants } from './oauth-grants.ts';
 import { createProjectCalls, type ProjectCalls } from './project-calls-with-grant.ts';
+import { createProjectRest } from './project-rest-client.ts';
 import { createProjects, type Projects } from './projects.ts';
 
 /** The hosted service as far as it needs no database to be open. */

@@ -1,12 +1,12 @@
 import type { scanOutput } from '@parley/contract/connections';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { SchemaOrigin } from '@parley/contract/hosted-projects';
-import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { z } from 'zod';
 import { inferColumnType } from '../../databases/infer-column-type.ts';
 import { finishRpcSchema, parseRpcSchema, type RpcTable, sampleSchema } from './parse-rpc-schema.ts';
-import type { ProjectRest } from './project-rest-client.ts';
 import type { ProjectPlace } from './project-calls-with-grant.ts';
+import type { ProjectRest } from './project-rest-client.ts';
 
 export type LoadedSchema = Pick<z.infer<typeof scanOutput>, 'schema' | 'origin' | 'problems'>;
 

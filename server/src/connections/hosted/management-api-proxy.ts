@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits } from '@parley/contract/hosted-projects';
 import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
-import { numberedProposal } from '../../guard/proposal-from-positional-sql.ts';
 import { readStatement } from '../../guard/analyse-postgres-statement.ts';
+import { numberedProposal } from '../../guard/proposal-from-positional-sql.ts';
 import type { Recorder } from '../../records/execution-recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Store } from '../../store/store.ts';

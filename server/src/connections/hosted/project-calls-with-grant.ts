@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ProjectTransport } from '../../databases/project-transport-types.ts';
 import type { Store } from '../../store/store.ts';
-import type { Grants } from './oauth-grants.ts';
 import type { ManagementApi } from './management-api.ts';
+import type { Grants } from './oauth-grants.ts';
 
 export type ProjectPlace = { spaceId: string; ref: string; grantId: string | null };
 

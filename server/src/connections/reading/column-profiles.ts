@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
+import { ParleyError } from '@parley/contract/errors';
 import type { ColumnProfile } from '../../ai/port.ts';
 import type { Database } from '../../databases/port.ts';
 import type { Proposal } from '../../guard/approved-sql.ts';

@@ -1,5 +1,5 @@
-import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import { ParleyError } from '@parley/contract/errors';
 import type { RowRules, TablePlace } from '@parley/contract/spaces/row-rules';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { Owner } from '../../store/owner.ts';

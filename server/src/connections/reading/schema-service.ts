@@ -1,5 +1,5 @@
-import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
+import { ParleyError } from '@parley/contract/errors';
 import type { Recorder } from '../../records/execution-recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';

@@ -1,6 +1,6 @@
+import type { DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import type { Database } from '../../databases/port.ts';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Flow } from '../../language/statement/column-flow.ts';

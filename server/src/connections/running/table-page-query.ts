@@ -1,5 +1,5 @@
-import type { Parameter } from '@parley/contract/parameters';
 import type { ColumnKind, Table } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 import { quoteName } from '../../databases/quote-name.ts';
 import type { Dialect, Proposal } from '../../guard/approved-sql.ts';
 

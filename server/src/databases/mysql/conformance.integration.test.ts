@@ -1,10 +1,10 @@
 import mysql from 'mysql2/promise';
-import { startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
 import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
+import { startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject, Subject } from '../conformance/database-under-test.ts';
-import { openMysql } from './open-database.ts';
 import { quote, shopSeed } from './conformance-shop-seed.ts';
+import { openMysql } from './open-database.ts';
 
 const subject: Subject = {
   name: 'MariaDB',

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { ParleyError } from '@parley/contract/errors';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
 import {
   type MariadbAccount,
   type MariadbServer,
   startMariadbServer,
 } from '../../../testing/servers/mariadb-server.ts';
-import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
 import {
   corpusSetUp,
   hostile,
@@ -19,8 +19,8 @@ import {
 } from '../../guard/mysql/corpus/hostile-and-legal-statements.ts';
 import { propose, shopRows } from '../conformance/database-under-test.ts';
 import type { Database } from '../port.ts';
-import { openMysql } from './open-database.ts';
 import { quote, shopSeed } from './conformance-shop-seed.ts';
+import { openMysql } from './open-database.ts';
 
 let server: MariadbServer;
 let owner: MariadbAccount;

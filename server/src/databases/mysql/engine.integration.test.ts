@@ -3,13 +3,13 @@ import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
 import {
   type MariadbAccount,
   type MariadbServer,
   startMariadbServer,
 } from '../../../testing/servers/mariadb-server.ts';
 import { outwaitSilentServer } from '../../../testing/servers/outwait-silent-server.ts';
-import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
 import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import { freePort } from '../../platform/free-port.ts';
 import { propose, read, rowsOf } from '../conformance/database-under-test.ts';

@@ -1,5 +1,5 @@
-import type { ResultColumn } from '@parley/contract/query-result';
 import type { ColumnKind } from '@parley/contract/database-schema';
+import type { ResultColumn } from '@parley/contract/query-result';
 import type { FieldPacket } from 'mysql2';
 import mysql from 'mysql2';
 

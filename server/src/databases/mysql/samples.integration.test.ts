@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MariadbServer, startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
 import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
+import { type MariadbServer, startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
 import { rowsOf } from '../conformance/database-under-test.ts';
 import { quoteName } from '../quote-name.ts';
 import { openMysql } from './open-database.ts';

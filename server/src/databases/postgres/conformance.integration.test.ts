@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject } from '../conformance/database-under-test.ts';
 import { postgresSubject } from './conformance-sql.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { Database } from '../port.ts';
 import { openPostgres } from './open-database.ts';
 

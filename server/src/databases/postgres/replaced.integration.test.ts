@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import {
   besideReplaced,
   callingReplaced,

@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query-result';
-import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { Target } from '../../guard/analyse-postgres-statement.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { assertCommitted } from './commit-outcome.ts';

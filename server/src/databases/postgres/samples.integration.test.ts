@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { quoteName } from '../quote-name.ts';
 import { openPostgres } from './open-database.ts';
 

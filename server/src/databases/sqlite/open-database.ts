@@ -7,13 +7,13 @@ import { assertApproved } from '../../guard/approved-sql.ts';
 import { finishSchema, schemaTooLarge } from '../finish-schema.ts';
 import type { Database, Privileges, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
+import { toTables } from './catalogue-to-tables.ts';
 import { ChildPool } from './child/child-pool.ts';
 import type { FromChild, Job, RawColumn, RawRows } from './child/child-protocol.ts';
 import { outcomeOf, runJob } from './child/send-job-to-child.ts';
 import { kindOf } from './column-kind.ts';
 import type { SqliteFile } from './resolve-file.ts';
 import { mayWrite, resolveFile } from './resolve-file.ts';
-import { toTables } from './catalogue-to-tables.ts';
 
 /** One for the server: a child belongs to no file, it opens one for each job. */
 export const sharedChildren = new ChildPool();

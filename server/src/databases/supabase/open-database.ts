@@ -1,6 +1,6 @@
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { ResultColumn } from '@parley/contract/query-result';
-import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
 import { allowedSchemas } from '../allowed-hosted-schemas.ts';
 import type { Database, Greeting, Privileges, QueryOptions } from '../port.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
-import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { Target } from '../../guard/analyse-postgres-statement.ts';
+import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
 import { codeOf } from '../postgres/map-database-errors.ts';

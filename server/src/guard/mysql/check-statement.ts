@@ -1,13 +1,13 @@
 import type { Refusal } from '../../sql/refusal.ts';
 import type { ParameterPlace } from '../list-parameter-places.ts';
+import { partsOfRead, whyNoKindOfRead } from './allowed-read-statements.ts';
 import { callsOf } from './called-functions.ts';
 import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
-import { partsOfRead, whyNoKindOfRead } from './allowed-read-statements.ts';
-import type { MysqlStatement, Piece } from './tokenize-single-statement.ts';
-import { isIdentifier, isKeyword, readBody, readStatement } from './tokenize-single-statement.ts';
 import { partsOfWrite, topLevel } from './parts-of-write.ts';
 import type { TableName } from './port.ts';
 import { type ShownOptions, shownTableOptions } from './shown-table-options.ts';
+import type { MysqlStatement, Piece } from './tokenize-single-statement.ts';
+import { isIdentifier, isKeyword, readBody, readStatement } from './tokenize-single-statement.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
 
 /** What the text alone says of a statement that may run as far as the text goes. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
 import type { Name } from '../../sql/parse-postgres.ts';
-import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import type { Definition, PostgresStatement, Target } from '../analyse-postgres-statement.ts';
+import { readInThread } from '../read-in-thread/read-in-thread.ts';
 import {
   isOwnFunction,
   judgeFunction,

@@ -1,12 +1,12 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { placeParameters } from '../../sql/place-postgres-parameters.ts';
+import { readDefinition, readStatement } from '../analyse-postgres-statement.ts';
 import { columnsInText } from '../columns-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from '../mysql/check-statement.ts';
 import { nameNumbers } from '../postgres/name-numbered-parameters.ts';
 import { bareNames } from '../postgres/unqualified-names.ts';
 import { statementForm } from '../postgres/wrappable-statement-form.ts';
-import { readDefinition, readStatement } from '../analyse-postgres-statement.ts';
 import { checkStatement } from '../sqlite/check-statement.ts';
 import { tablesInText } from '../tables-in-text.ts';
 

@@ -4,7 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { api } from '@parley/contract/routes';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
+import {
+  type AgentServer,
+  createToken,
+  startAgentServer,
+} from '../../../testing/servers/mcp-server-and-client.ts';
 import { invited } from '../../../testing/shared-space.ts';
 import { signedIn, type TestBrowser } from '../../../testing/test-app.ts';
 

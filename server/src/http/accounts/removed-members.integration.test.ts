@@ -3,10 +3,14 @@ import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { makeTool } from '../../../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
-import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
+import {
+  type AgentServer,
+  createToken,
+  startAgentServer,
+} from '../../../testing/servers/mcp-server-and-client.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { invited } from '../../../testing/shared-space.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { personIn, signedIn, type TestBrowser } from '../../../testing/test-app.ts';
 
 /** How long a server may go on with what it remembers (decision 12). */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { postgresShop } from '../../../testing/shop-databases.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
+import { postgresShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -7,7 +7,11 @@ import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventsIn, makeTool, moment } from '../../../testing/ask-over-http.ts';
-import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
+import {
+  type AgentServer,
+  createToken,
+  startAgentServer,
+} from '../../../testing/servers/mcp-server-and-client.ts';
 import { invited } from '../../../testing/shared-space.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import { personIn, signedIn, type TestBrowser } from '../../../testing/test-app.ts';

@@ -9,10 +9,10 @@ import type { TokenScope } from '@parley/contract/agent-access';
 import { tokenPattern } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { AgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
 import { connectAgent, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../../testing/test-app.ts';
 

@@ -3,8 +3,8 @@ import { accessLimits, v1RunOutput, v1ToolsOutput } from '@parley/contract/agent
 import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import type { ConnectedShop } from '../../../testing/shop-databases.ts';
-import { fillShop, postgresShop } from '../../../testing/shop-databases.ts';
 import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { fillShop, postgresShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -1,7 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { asked, makeTool, parameter } from '../../../testing/ask-over-http.ts';
-import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/connect-hosted-service.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
 import {
@@ -9,6 +8,7 @@ import {
   demoProjects,
   startEmulatorProcess,
 } from '../../../testing/servers/emulator-process.ts';
+import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

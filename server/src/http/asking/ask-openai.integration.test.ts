@@ -2,10 +2,10 @@ import { api } from '@parley/contract/routes';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
-import type { ConnectedShop } from '../../../testing/shop-databases.ts';
-import { fillShop, postgresShop } from '../../../testing/shop-databases.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { fillShop, postgresShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -4,15 +4,15 @@ import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/connect-hosted-service.ts';
-import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
 import {
   demoOrganizations,
   demoProjects,
   startEmulatorProcess,
 } from '../../../testing/servers/emulator-process.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

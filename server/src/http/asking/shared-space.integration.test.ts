@@ -2,8 +2,8 @@ import type { Execution } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, makeTool } from '../../../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import {
   personIn,

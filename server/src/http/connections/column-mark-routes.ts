@@ -1,5 +1,5 @@
-import { api } from '@parley/contract/routes';
 import { markProposalsOutput, marksInput, marksOutput } from '@parley/contract/database-schema';
+import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

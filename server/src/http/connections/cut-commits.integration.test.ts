@@ -1,11 +1,11 @@
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../../testing/shop-databases.ts';
-import { fillShop, mariadbShop, postgresShop } from '../../../testing/shop-databases.ts';
-import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { CommitCutter, Cut } from '../../../testing/servers/commit-cutting-proxy.ts';
 import { startCommitCutter } from '../../../testing/servers/commit-cutting-proxy.ts';
+import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { fillShop, mariadbShop, postgresShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { projectMessages } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { connectOrganization, endSoon, exchangeBody, hostedSettings } from '../../../testing/connect-hosted-service.ts';
+import {
+  connectOrganization,
+  endSoon,
+  exchangeBody,
+  hostedSettings,
+} from '../../../testing/connect-hosted-service.ts';
 import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
 import {
   demoOrganizations,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectionMessages } from '@parley/contract/connections';
-import { limits } from '@parley/contract/limits';
 import { projectMessages } from '@parley/contract/hosted-projects';
+import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

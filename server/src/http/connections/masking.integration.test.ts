@@ -1,17 +1,21 @@
 import type { Client } from '@modelcontextprotocol/client';
-import { api } from '@parley/contract/routes';
 import type { Dialect } from '@parley/contract/database-schema';
 import { maskingMessages } from '@parley/contract/database-schema';
+import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
-import type { ConnectedShop } from '../../../testing/shop-databases.ts';
-import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { awkwardStatements } from '../../../testing/marked-column-statements.ts';
 import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import type { AgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
-import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
+import {
+  connectAgent,
+  createToken,
+  startAgentServer,
+} from '../../../testing/servers/mcp-server-and-client.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../../testing/test-app.ts';
 

@@ -7,10 +7,10 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
-import { type ConnectedShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { connectAgent, createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import { invited } from '../../../testing/shared-space.ts';
+import { type ConnectedShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import {
   personIn,

@@ -1,8 +1,8 @@
 import { api } from '@parley/contract/routes';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type ConnectedShop, postgresShop } from '../../../testing/shop-databases.ts';
 import { fillSales, type RuledSpace, ruledSpace, southern } from '../../../testing/shared-space.ts';
+import { type ConnectedShop, postgresShop } from '../../../testing/shop-databases.ts';
 import { startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let shop: ConnectedShop;

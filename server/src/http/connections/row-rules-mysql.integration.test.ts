@@ -1,6 +1,5 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ConnectedShop, mariadbShop } from '../../../testing/shop-databases.ts';
 import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import {
   boundRegion,
@@ -9,6 +8,7 @@ import {
   ruledSpace,
   southern,
 } from '../../../testing/shared-space.ts';
+import { type ConnectedShop, mariadbShop } from '../../../testing/shop-databases.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const mine = 'SELECT customer FROM sales WHERE region = :region';

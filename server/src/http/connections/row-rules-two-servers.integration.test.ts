@@ -1,8 +1,11 @@
 import { api } from '@parley/contract/routes';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { sqliteShop } from '../../../testing/shop-databases.ts';
-import { type AgentServer, createToken, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
+import {
+  type AgentServer,
+  createToken,
+  startAgentServer,
+} from '../../../testing/servers/mcp-server-and-client.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import {
   boundRegion,
@@ -11,6 +14,7 @@ import {
   ruledSpace,
   southern,
 } from '../../../testing/shared-space.ts';
+import { sqliteShop } from '../../../testing/shop-databases.ts';
 
 /** How long a server remembers that a space has no rules (decision 44). */
 const remembered = 1_000;

@@ -2,11 +2,11 @@ import { askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { asked, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
-import type { ConnectedShop } from '../../../testing/shop-databases.ts';
-import { postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import { scriptedReader, sure, unsure } from '../../../testing/scripted-reader.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

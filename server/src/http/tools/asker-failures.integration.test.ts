@@ -3,13 +3,13 @@ import { hiddenFailures } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, makeTool } from '../../../testing/ask-over-http.ts';
-import { type ConnectedShop, fillShop, mariadbShop } from '../../../testing/shop-databases.ts';
 import {
   type AgentServer,
   connectAgent,
   createToken,
   startAgentServer,
 } from '../../../testing/servers/mcp-server-and-client.ts';
+import { type ConnectedShop, fillShop, mariadbShop } from '../../../testing/shop-databases.ts';
 import { signedIn, type TestBrowser } from '../../../testing/test-app.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);

@@ -2,10 +2,14 @@ import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askEvents, asked, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
-import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
-import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/mcp-server-and-client.ts';
+import {
+  connectAgent,
+  createToken,
+  startAgentServer,
+} from '../../../testing/servers/mcp-server-and-client.ts';
 import { invited } from '../../../testing/shared-space.ts';
+import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 

@@ -2,10 +2,10 @@ import { api } from '@parley/contract/routes';
 import type { SuggestEvent, Tool, ToolFile } from '@parley/contract/tools';
 import { suggestEvent, toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../../testing/shop-databases.ts';
-import { fillShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
+import type { ConnectedShop } from '../../../testing/shop-databases.ts';
+import { fillShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
-import { negationsBefore } from '../question/word-context-checks.ts';
 import type { Word } from '../question/split-question-words.ts';
 import { spanOf } from '../question/split-question-words.ts';
+import { negationsBefore } from '../question/word-context-checks.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';

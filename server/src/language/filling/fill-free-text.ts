@@ -1,4 +1,6 @@
 import { functionWords } from '../question/function-words.ts';
+import type { Span, Word } from '../question/split-question-words.ts';
+import { spanOf, withoutPossessive, wordsBefore } from '../question/split-question-words.ts';
 import {
   hasDigit,
   isNamedAt,
@@ -9,8 +11,6 @@ import {
   leadsToName,
   leadsToPlace,
 } from '../question/word-context-checks.ts';
-import type { Span, Word } from '../question/split-question-words.ts';
-import { spanOf, withoutPossessive, wordsBefore } from '../question/split-question-words.ts';
 import { countryKeys } from './country-names.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';

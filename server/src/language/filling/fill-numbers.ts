@@ -2,8 +2,8 @@ import { factorBetween, spokenUnit, unitOfColumn } from '@parley/reader/schema/u
 import { stem } from '../../platform/text-search/tokens.ts';
 import type { Amount } from '../question/find-amounts.ts';
 import { isTelling } from '../question/question-word-kinds.ts';
-import { isStars } from '../question/word-context-checks.ts';
 import { wordsAfter, wordsBefore } from '../question/split-question-words.ts';
+import { isStars } from '../question/word-context-checks.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';

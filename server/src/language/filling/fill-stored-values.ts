@@ -1,10 +1,10 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { editDistance } from '../../platform/text-search/edit-distance.ts';
 import { functionWords } from '../question/function-words.ts';
-import { isAcronym, isNegatedAt, isTitle, withoutLead } from '../question/word-context-checks.ts';
 import type { Question } from '../question/question.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf, withoutPossessive, wordsAfter, wordsBefore } from '../question/split-question-words.ts';
+import { isAcronym, isNegatedAt, isTitle, withoutLead } from '../question/word-context-checks.ts';
 import { countryKeys } from './country-names.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';

@@ -1,6 +1,6 @@
 import type { Moment } from '@parley/contract/ask';
-import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { Dialect, Table } from '@parley/contract/database-schema';
+import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { Question } from '../question/question.ts';
 import type { StatementFacts } from '../statement/read-statement.ts';
 

@@ -1,6 +1,6 @@
 import { stem } from '../../platform/text-search/tokens.ts';
-import { isPlural, isTelling, isWordLike } from '../question/question-word-kinds.ts';
 import type { Question } from '../question/question.ts';
+import { isPlural, isTelling, isWordLike } from '../question/question-word-kinds.ts';
 import type { ToolMatch } from './match-tool.ts';
 
 /**

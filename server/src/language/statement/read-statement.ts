@@ -1,14 +1,14 @@
-import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/database-schema';
+import { limits } from '@parley/contract/limits';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { type AnswerForm, answerForm } from './answer-form.ts';
 import type { Flow } from './column-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
+import { Unreadable } from './query-tree.ts';
 import { parsePostgres } from './query-tree-from-postgres.ts';
 import { parseTokens } from './query-tree-from-tokens.ts';
-import { Unreadable } from './query-tree.ts';
 import { readFlow } from './read-column-flow.ts';
 import { type Clauses, readClauses } from './read-select-clauses.ts';
 import { tokensOf } from './statement-tokens.ts';

@@ -3,8 +3,8 @@ import { executionDoors, executionKinds, executionStatuses, votes } from '@parle
 import type { Kysely, Selectable } from 'kysely';
 import type { RecentExecutionsQuery, Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
-import type { StoreEngine } from '../database/store-engine-types.ts';
 import { parseKnownWord } from '../database/parse-known-word.ts';
+import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-table-row.ts';
 import { executionRecord, receiptText } from '../execution-table-row.ts';

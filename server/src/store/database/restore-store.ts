@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { impersonalTables, personalTables } from '../accounts/personal-tables.ts';
 import { openEngine } from '../store.ts';
-import type { StorePlace } from './store-engine-types.ts';
 import { migrate } from './migrate.ts';
 import type { Row } from './snapshot.ts';
+import type { StorePlace } from './store-engine-types.ts';
 
 type Filling = {
   place: StorePlace;

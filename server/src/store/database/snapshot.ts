@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { OperatorError } from '../../platform/operator-error.ts';
-import type { EngineName, StorePlace } from './store-engine-types.ts';
 import { damaged } from './sqlite.ts';
 import { startupError } from './startup-error.ts';
+import type { EngineName, StorePlace } from './store-engine-types.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -4,8 +4,8 @@ import { toolLimits } from '@parley/contract/tools';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
-import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
 import { parseKnownWord } from '../database/parse-known-word.ts';
+import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/tables.ts';
 import { quietDay } from '../operator-entities.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { planNames, tiers } from '@parley/contract/accounts/plans';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
+import type { Dialect } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { Dialect } from '@parley/contract/database-schema';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { ToolType } from '@parley/contract/tools';
 import type { Kysely, Transaction } from 'kysely';

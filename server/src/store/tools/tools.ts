@@ -1,6 +1,6 @@
 import { providerNames } from '@parley/contract/ai/provider-forms';
-import type { Parameter } from '@parley/contract/parameters';
 import { dialects } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 import type { Tool, ToolVersion } from '@parley/contract/tools';
 import { toolTypes } from '@parley/contract/tools';
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';

@@ -1,5 +1,5 @@
-import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 import { toolLimits } from '@parley/contract/tools';
 import { spell } from '../find-table-by-name.ts';
 import type { Problem } from './prove-statement.ts';

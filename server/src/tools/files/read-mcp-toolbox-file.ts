@@ -1,8 +1,8 @@
+import { type Dialect, dialects } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
-import { type Dialect, dialects } from '@parley/contract/database-schema';
 import type { ToolFile } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { parseAllDocuments } from 'yaml';

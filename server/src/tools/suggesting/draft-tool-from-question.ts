@@ -1,7 +1,7 @@
 import type { Execution, Moment } from '@parley/contract/ask';
+import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
-import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import type { Suggestion } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { closeFrom, type ReadTask } from '../../ai/port.ts';

@@ -1,6 +1,6 @@
+import type { Table } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { parameterSchema } from '@parley/contract/parameters';
-import type { Table } from '@parley/contract/database-schema';
 import type { Proof, Usage } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { z } from 'zod';

@@ -2,8 +2,8 @@ import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { browserSleep } from '../../lib/api/abortable-sleep.ts';
-import { waitForSetUp } from './wait-until-server-ready.ts';
 import { WaitScreen } from './wait-screen.tsx';
+import { waitForSetUp } from './wait-until-server-ready.ts';
 
 export function SetUpGate() {
   const { isPending } = useQuery({

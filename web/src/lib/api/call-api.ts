@@ -1,6 +1,6 @@
 import { fetchInSpace } from '../session/current-space.ts';
-import { createApiClient } from './api-client.ts';
 import { browserSleep } from './abortable-sleep.ts';
+import { createApiClient } from './api-client.ts';
 
 /** Brings the schemas along: import it from request modules that are themselves loaded on demand. */
 export const callApi = createApiClient({

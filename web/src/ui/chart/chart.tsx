@@ -1,7 +1,7 @@
 import { BarChart } from './bar-chart.tsx';
 import { type ChartData, timesOf } from './chart-series-and-labels.ts';
-import { ScatterChart } from './scatter-chart.tsx';
 import { ShareChart } from './percent-bar-chart.tsx';
+import { ScatterChart } from './scatter-chart.tsx';
 import { TimeChart } from './time-chart.tsx';
 
 export type ChartKind = 'line' | 'bar' | 'share' | 'scatter';

@@ -12,8 +12,8 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { pageNonce } from '../page-nonce.ts';
 import { locateSqlProblem } from './locate-sql-problem.ts';
-import { parameterMarks } from './sql-parameter-highlight.ts';
 import { editorColours, editorTheme } from './sql-editor-theme.ts';
+import { parameterMarks } from './sql-parameter-highlight.ts';
 
 const dialects = { postgres: PostgreSQL, mysql: MySQL, sqlite: SQLite } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { identifierOf } from './snake-case-identifier.ts';
 import { labelOf, listed, shortened, withArticle } from './label-wording.ts';
+import { identifierOf } from './snake-case-identifier.ts';
 import { splitWords } from './split-words.ts';
 import { nounOf } from './table-noun.ts';
 

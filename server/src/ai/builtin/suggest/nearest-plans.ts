@@ -1,8 +1,8 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import type { AskedForm } from '../../../language/matching/compare-answer-form.ts';
 import { compareForm } from '../../../language/matching/compare-answer-form.ts';
-import { isTelling } from '../../../language/question/question-word-kinds.ts';
 import { readQuestion } from '../../../language/question/question.ts';
+import { isTelling } from '../../../language/question/question-word-kinds.ts';
 import { readStatement } from '../../../language/statement/read-statement.ts';
 import { toolShape } from '../../../language/statement/tool-answer-shape.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';

@@ -1,5 +1,5 @@
-import { parameterSchema } from '@parley/contract/parameters';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import { parameterSchema } from '@parley/contract/parameters';
 import { toolLimits } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
 import { makeSchema, type TableSketch } from '../../../../testing/make-schema.ts';

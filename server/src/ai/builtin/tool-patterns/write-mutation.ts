@@ -1,5 +1,5 @@
-import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column } from '@parley/contract/database-schema';
+import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { ToolDraft, WrittenSql } from '../../port.ts';
 import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';

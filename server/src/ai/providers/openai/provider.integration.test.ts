@@ -1,5 +1,5 @@
-import { ParleyError } from '@parley/contract/errors';
 import type { Table } from '@parley/contract/database-schema';
+import { ParleyError } from '@parley/contract/errors';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../../testing/openai-double.ts';
 import type { ExtractTask } from '../../../language/filling/parameter-extraction-types.ts';

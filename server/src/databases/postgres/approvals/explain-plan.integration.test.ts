@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';
 import { postgresPlace } from '../../../../testing/servers/database-server-targets.ts';
+import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';
 import { AllowedFunctions } from '../../../guard/postgres/functions-in-plan.ts';
 import { confirmPlan } from '../../../guard/postgres/judge-statement.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';

@@ -1,10 +1,10 @@
 import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
+import { judgeRules } from './check-facts-against-rules.ts';
 import { hostileCalls, legalCalls } from './corpus/function-call-cases.ts';
 import { hostile } from './corpus/hostile-cases.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
-import { judgeRules } from './check-facts-against-rules.ts';
 import { readRules } from './read-facts-for-rules.ts';
 
 const trustedFunctions = ['shop.trusted_total()'];

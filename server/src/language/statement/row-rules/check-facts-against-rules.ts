@@ -1,5 +1,5 @@
-import type { Binding, Parameter, ParameterType } from '@parley/contract/parameters';
 import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
+import type { Binding, Parameter, ParameterType } from '@parley/contract/parameters';
 import {
   bindingWords,
   type RowRule,

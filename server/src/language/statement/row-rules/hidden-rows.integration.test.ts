@@ -5,10 +5,10 @@ import { expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';
 import { loadParser } from '../../../sql/parse-postgres.ts';
 import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
+import { judgeRules } from './check-facts-against-rules.ts';
 import { madeStatements } from './corpus/generate-statements.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { ruledShop, shopParameters } from './corpus/ruled-shop.ts';
-import { judgeRules } from './check-facts-against-rules.ts';
 import { readRules } from './read-facts-for-rules.ts';
 
 /** What a statement gives: its rows in any order, or that it fails. */

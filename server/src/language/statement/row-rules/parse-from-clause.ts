@@ -3,8 +3,8 @@ import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query-tree.ts';
-import { closedForm, type RuleBlock } from './statement-facts-for-rules.ts';
 import { comparisonsIn } from './comparisons-required-by-condition.ts';
+import { closedForm, type RuleBlock } from './statement-facts-for-rules.ts';
 
 type Reading = {
   dialect: Dialect;

@@ -4,9 +4,9 @@ import type { Item } from '../lineage/token-groups.ts';
 import { groupTokens, isName, isSign, isWord, splitItems } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query-tree.ts';
 import type { SqlToken } from '../statement-tokens.ts';
+import { comparisonsIn } from './comparisons-required-by-condition.ts';
 import { isJoinWord, readFrom } from './parse-from-clause.ts';
 import { closedForm, emptyForm, type RuleBlock, type RuleForm } from './statement-facts-for-rules.ts';
-import { comparisonsIn } from './comparisons-required-by-condition.ts';
 
 /**
  * A statement of MySQL or SQLite, for which there is no parser of the engine's own. Its frame is read word for word;

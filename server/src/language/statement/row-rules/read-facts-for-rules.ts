@@ -1,5 +1,5 @@
-import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/database-schema';
+import { limits } from '@parley/contract/limits';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { loadParser } from '../../../sql/parse-postgres.ts';

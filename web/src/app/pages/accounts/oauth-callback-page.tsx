@@ -1,5 +1,5 @@
-import { limits } from '@parley/contract/limits';
 import { projectMessages } from '@parley/contract/hosted-projects';
+import { limits } from '@parley/contract/limits';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CallbackScreen } from '../../../features/projects/components/connect/callback-screen.tsx';

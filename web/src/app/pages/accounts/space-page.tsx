@@ -1,10 +1,10 @@
 import type { User } from '@parley/contract/auth';
 import { mayDo, roleWords, type SpaceSummary } from '@parley/contract/spaces/roles';
 import { SharedLinksCard } from '../../../features/sharing/components/shared-links-card.tsx';
-import { ChangeRecordCard } from '../../../features/spaces/components/space-change-log-card.tsx';
 import { GroupsCard } from '../../../features/spaces/components/groups/groups-card.tsx';
 import { NewSpace } from '../../../features/spaces/components/new-space.tsx';
 import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
+import { ChangeRecordCard } from '../../../features/spaces/components/space-change-log-card.tsx';
 import { SpaceSettings } from '../../../features/spaces/components/space-settings.tsx';
 import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
 import { errorMessage } from '../../../lib/api/error-message.ts';

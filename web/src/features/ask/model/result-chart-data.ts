@@ -3,8 +3,8 @@ import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-series-and-labels.ts';
-import { inLocalForm } from '../../../ui/locale-format.ts';
 import { currentLocale } from '../../../ui/locale.ts';
+import { inLocalForm } from '../../../ui/locale-format.ts';
 import { weekStartOf } from './browser-moment.ts';
 import { isPercent } from './texts/figure-text.ts';
 

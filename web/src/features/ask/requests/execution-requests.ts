@@ -6,8 +6,8 @@ import {
   explainSqlOutput,
   recentExecutionsOutput,
 } from '@parley/contract/ask';
-import { api } from '@parley/contract/routes';
 import type { Dialect } from '@parley/contract/database-schema';
+import { api } from '@parley/contract/routes';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';

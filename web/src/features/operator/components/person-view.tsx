@@ -7,8 +7,8 @@ import { countText } from '../../../ui/locale-format.ts';
 import { usePerson } from '../requests/operator-queries.ts';
 import { Loaded } from './load-then-show.tsx';
 import styles from './operator.module.css';
-import { PersonAccess } from './person-sessions-and-tokens.tsx';
 import { PersonActions } from './person-actions.tsx';
+import { PersonAccess } from './person-sessions-and-tokens.tsx';
 import { SeenAt } from './time-or-never.tsx';
 
 type PersonViewProps = {

@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
-import { limits } from '@parley/contract/limits';
 import { type Project, projectMessages } from '@parley/contract/hosted-projects';
+import { limits } from '@parley/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';

@@ -1,5 +1,5 @@
-import { parameterSchema } from '@parley/contract/parameters';
 import type { Column, Table } from '@parley/contract/database-schema';
+import { parameterSchema } from '@parley/contract/parameters';
 import { describe, expect, test } from 'vitest';
 import { exampleTools } from './example-tools.ts';
 

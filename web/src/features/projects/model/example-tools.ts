@@ -1,5 +1,5 @@
-import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column, ColumnKind, Table } from '@parley/contract/database-schema';
+import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import { quoteSqlName } from './quote-sql-name.ts';
 
 export type ExampleTool = {

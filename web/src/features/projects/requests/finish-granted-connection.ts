@@ -1,7 +1,7 @@
 import type { User } from '@parley/contract/auth';
 import type { Connection } from '@parley/contract/connections';
-import { type Project, projectMessages } from '@parley/contract/hosted-projects';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import { type Project, projectMessages } from '@parley/contract/hosted-projects';
 import { isAway } from '../../../lib/api/api-failure.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 import { rememberActive } from '../model/active-project.ts';

@@ -1,5 +1,5 @@
-import { projectMessages } from '@parley/contract/hosted-projects';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
+import { projectMessages } from '@parley/contract/hosted-projects';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';

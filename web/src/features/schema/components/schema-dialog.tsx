@@ -17,8 +17,8 @@ import { useDiscardRulesPrompt } from './row-rules/use-discard-rules-prompt.tsx'
 import { useRulesTab } from './row-rules/use-rules-tab.tsx';
 import { SampleSchemaNotice } from './sample-schema-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
-import { SchemaActions } from './schema-dialog-buttons.tsx';
 import styles from './schema-dialog.module.css';
+import { SchemaActions } from './schema-dialog-buttons.tsx';
 import { TableRowsTab } from './table-rows-tab.tsx';
 import { TablesTab } from './tables-tab.tsx';
 

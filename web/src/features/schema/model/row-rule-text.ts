@@ -1,5 +1,5 @@
-import type { Binding } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/database-schema';
+import type { Binding } from '@parley/contract/parameters';
 import type { Access, RulesDraft } from './row-rules-draft.ts';
 
 /** What a column equals, said of the person who asks. */

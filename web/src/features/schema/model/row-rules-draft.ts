@@ -1,5 +1,5 @@
-import { type Binding, binding } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/database-schema';
+import { type Binding, binding } from '@parley/contract/parameters';
 import { type RowRules, rowRuleMessages, type TablePlace } from '@parley/contract/spaces/row-rules';
 
 /** Of one table: nothing said, rows by person, or open to everybody. */

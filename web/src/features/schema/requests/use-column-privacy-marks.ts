@@ -1,6 +1,6 @@
-import { api } from '@parley/contract/routes';
 import type { MarkChange } from '@parley/contract/database-schema';
 import { markProposalsOutput, marksOutput } from '@parley/contract/database-schema';
+import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';

@@ -1,6 +1,6 @@
 import { tableDataOutput } from '@parley/contract/connections';
-import { api } from '@parley/contract/routes';
 import type { Table } from '@parley/contract/database-schema';
+import { api } from '@parley/contract/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
 

@@ -1,7 +1,7 @@
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dateIn, numberIn } from '../../../ui/locale-format.ts';
 import { browserLocale, useLocaleChoice } from '../../../ui/locale.ts';
+import { dateIn, numberIn } from '../../../ui/locale-format.ts';
 import styles from './settings.module.css';
 
 const offered = [

@@ -6,9 +6,9 @@ import {
   saveStreamEvent,
   type ToolToSave,
 } from '@parley/contract/tools';
+import { browserSleep } from '../../../lib/api/abortable-sleep.ts';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { apiPath } from '../../../lib/api/api-path.ts';
-import { browserSleep } from '../../../lib/api/abortable-sleep.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { streamEvents } from '../../../lib/api/event-stream.ts';
 

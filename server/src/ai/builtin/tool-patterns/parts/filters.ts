@@ -1,5 +1,5 @@
-import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column } from '@parley/contract/database-schema';
+import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import { capitalise, deedLabel, traitLabel, withArticle } from '../../naming/label-wording.ts';
 import { beforeEndOf, pointInTime } from '../../sql/date-expressions.ts';
 import type { Parameters } from '../../sql/parameter-collector.ts';

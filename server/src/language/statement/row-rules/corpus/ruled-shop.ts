@@ -1,5 +1,5 @@
-import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
+import type { Parameter } from '@parley/contract/parameters';
 import type { RowRules } from '@parley/contract/spaces/row-rules';
 
 /** Statements for one dialect, or for all of them. */

@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import styles from './tool-selection-options.module.css';
 import type { Mode } from './console/use-persisted-ask-mode.ts';
+import styles from './tool-selection-options.module.css';
 
 type AdvancedOptionsProps = {
   tools: readonly Tool[];

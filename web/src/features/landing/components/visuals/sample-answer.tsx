@@ -1,7 +1,7 @@
 import { recordedAnswer } from '../../../../lib/results/recorded-sample-answer.ts';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
-import { BarChart } from './sample-bar-chart.tsx';
 import styles from './sample-answer.module.css';
+import { BarChart } from './sample-bar-chart.tsx';
 
 const columns = [
   { key: 'customer', label: 'customer' },

@@ -1,7 +1,7 @@
 import { type CustomSchema, connectionMessages, customSchema } from '@parley/contract/connections';
+import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { fieldMessage } from '@parley/contract/field-messages';
 import { limits } from '@parley/contract/limits';
-import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { BackButton } from '../../../../ui/actions/back-button.tsx';

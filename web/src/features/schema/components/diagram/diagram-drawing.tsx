@@ -1,8 +1,8 @@
 import { useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Graph } from '../../model/diagram-graph.ts';
-import { type Colours, drawDiagram, shapesOf } from '../../model/paint-diagram-canvas.ts';
 import type { GraphLayout } from '../../model/layout-graph.ts';
+import { type Colours, drawDiagram, shapesOf } from '../../model/paint-diagram-canvas.ts';
 import { keepDrawn, type Sight } from '../../model/repaint-on-pan.ts';
 import { paintedFor, type Size } from '../../model/viewport-geometry.ts';
 import styles from './diagram-drawing.module.css';

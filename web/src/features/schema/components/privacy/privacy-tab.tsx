@@ -11,8 +11,8 @@ import { placeKey } from '../../model/column-mark-text.ts';
 import { findTables } from '../../model/find-tables.ts';
 import { tableId } from '../../model/table-id.ts';
 import { useChangeMarks, useColumnMarks } from '../../requests/use-column-privacy-marks.ts';
-import { MarkProposals } from './mark-proposals.tsx';
 import { MarkedTable } from './column-marks-editor.tsx';
+import { MarkProposals } from './mark-proposals.tsx';
 import styles from './privacy.module.css';
 
 type PrivacyTabProps = { connectionId: string; tables: Table[] };

@@ -2,10 +2,10 @@ import { Play } from 'iconoir-react';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { busyLabel } from '../../../model/texts/busy-label.ts';
-import { AdvancedOptions } from '../tool-selection-options.tsx';
-import { AskField } from '../ask-field.tsx';
 import { EngineChoice } from '../ai-engine-choice.tsx';
+import { AskField } from '../ask-field.tsx';
 import { SourceSelect } from '../source-select.tsx';
+import { AdvancedOptions } from '../tool-selection-options.tsx';
 import type { AskConsoleProps } from './ask-console-props.ts';
 import type { Console } from './use-console.ts';
 
