@@ -9,7 +9,7 @@ const landing = ['app/pages/public/landing-page.tsx'];
 /** The frame of every page but the first, and who is there. */
 const framed = [
   'app/shell/shell.tsx',
-  'app/set-up/set-up-gate.tsx',
+  'app/set-up/server-ready-gate.tsx',
   'app/guards/visitors-only.tsx',
   'app/guards/require-session.tsx',
   'lib/session/fetch-session.ts',

@@ -40,7 +40,7 @@ const acrossSpaces: Readonly<Record<string, [count: number, reason: string]>> = 
     4,
     `${callers}; ${sealed}; whether the very connection that was just used could be reached`,
   ],
-  'connections/grants.ts parley_oauth_grants': [
+  'connections/hosted-oauth-grants.ts parley_oauth_grants': [
     7,
     `${sealed}; a grant that was found in its space is renewed under a lease`,
   ],
