@@ -16,6 +16,7 @@ import type { Question } from '../../language/question/question.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { readAlone } from '../composing/read-question.ts';
+import { recallReading } from '../learning/recall-reading.ts';
 import { neighboursOf, tablesOf } from '../reachable-tables.ts';
 import { readParameterValues } from '../running/read-compared-column-values.ts';
 import type { AskContext } from '../stage-context.ts';
@@ -81,15 +82,29 @@ async function isMeant(context: AskContext, ranked: readonly Ranked[]): Promise<
 }
 
 /**
- * A tool that is relevant or not by little is held against what the question means on the whole schema: where that
- * cannot be read either, it is a question of another database. Who may use tools alone has nothing to fall back on.
+ * A tool that is relevant by little is held against what the question means on the whole schema. Who may use tools alone
+ * has nothing to fall back on, and of a tool that writes the reader, which reads alone, knows nothing.
  */
 async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promise<boolean> {
-  const { provider, source } = context;
-  const { embeddingModel } = provider;
-  const isOpen = mayCompose(context) && isOpenToDoubt(ranked, embeddingModel);
-  const read = isOpen ? await readAlone(context, await source.schema()) : null;
-  return read === null ? isRelevant(ranked, embeddingModel) : isRelevantAsRead(ranked, verdictOf(read));
+  const { embeddingModel } = context.provider;
+  const [best] = ranked;
+  if (!isRelevant(ranked, embeddingModel)) return false;
+  const isOpen =
+    mayCompose(context) && isOpenToDoubt(ranked, embeddingModel) && best && !isWriter(best.entry);
+  const read = isOpen ? await readIfPossible(context) : null;
+  if (read === null) return true;
+  // A meaning that the person chose for such a question is what they mean, whatever tool comes near.
+  return isRelevantAsRead(ranked, verdictOf(read)) && (await recallReading(context, read)) === null;
+}
+
+/** The tool was found without the reader: one that is busy costs its word only. */
+async function readIfPossible(context: AskContext): Promise<QuestionRead | null> {
+  try {
+    return await readAlone(context, await context.source.schema());
+  } catch (error) {
+    if (context.signal.aborted || !(error instanceof ParleyError)) throw error;
+    return null;
+  }
 }
 
 /** What comes close is no sign of another database. */

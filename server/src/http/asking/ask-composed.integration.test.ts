@@ -1,5 +1,5 @@
 import { askMessages } from '@parley/contract/ask';
-import { errorCatalogue } from '@parley/contract/errors';
+import { errorCatalogue, ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
@@ -46,6 +46,13 @@ beforeAll(async () => {
     sql: `SELECT products.name, sum(quantity) AS sold FROM order_items JOIN products ON products.id = product_id
       GROUP BY products.id ORDER BY sold DESC, products.name LIMIT 5`,
   });
+  await makeTool(browser, connectionId, {
+    name: 'Cancel order',
+    description: 'Sets the status of one order to cancelled.',
+    type: 'mutation',
+    sql: `UPDATE orders SET status = 'cancelled' WHERE id = :id`,
+    parameters: [parameter('id', 'integer', { required: true })],
+  });
 });
 afterAll(() => server.close());
 afterEach(async () => {
@@ -81,14 +88,34 @@ describe('a question that no tool fits', () => {
     // What the reader comes close to is no sign of another database.
     reader.says(() => ({ ...unanswerable('tickets'), readings: [perRating] }));
     expect((await ask(nearly)).execution.toolName).toBe('Best selling products');
-    // Where it can be read, the tool is borne out; one that is surely meant needs no reading.
+    // What is read surely has a statement of its own; where it stays open, the tool is what comes nearest.
     reader.says(() => sure(perRating));
-    expect((await ask(nearly)).execution).toMatchObject({
-      status: 'success',
-      toolName: 'Best selling products',
+    expect((await ask(nearly)).execution).toMatchObject({ toolName: null, reading: perRating.wording });
+    reader.says(() => unsure(perRating));
+    expect((await ask(nearly)).execution.toolName).toBe('Best selling products');
+    reader.says(() => {
+      throw new ParleyError('query_busy');
     });
+    expect((await ask(nearly)).execution, 'a busy reader').toMatchObject({ status: 'success' });
     tasks.splice(0);
     expect((await ask('best selling products')).execution.toolName).toBe('Best selling products');
+    expect(tasks).toEqual([]);
+  });
+
+  test('is answered with the meaning that was chosen for it, although a tool comes near', async () => {
+    const nearly = 'best selling tickets';
+    reader.says(() => unsure(perCountry, perRating));
+    const { execution: before } = await ask(nearly);
+    expect(before.toolName).toBe('Best selling products');
+    const chosen = await ask(nearly, { reading: perRating.wording, previousId: before.id });
+    expect(chosen.execution).toMatchObject({ status: 'success', reading: perRating.wording });
+    expect((await ask(nearly)).execution).toMatchObject({ toolName: null, reading: perRating.wording });
+  });
+
+  test('is not asked of the reader where a tool that writes is meant', async () => {
+    reader.says(() => unanswerable('close'));
+    const { execution } = await ask('mark order 12 as cancelled');
+    expect(execution).toMatchObject({ status: 'needs_confirmation', toolName: 'Cancel order' });
     expect(tasks).toEqual([]);
   });
 

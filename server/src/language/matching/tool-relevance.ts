@@ -29,11 +29,15 @@ const mostLeft = 2;
 /** The lowest relevance at which a tool answers a question, by model: their cosines are not of one size. */
 const bars = { ngrams: 2.0, others: 2.95 } as const;
 
+/** From here on nothing is asked but the tools. */
+const beyondDoubt = 4.1;
+
 /**
- * The same once the question was read on the whole schema, by what came of it. Many a question that its database
- * cannot answer comes near to some tool; what can be read there seldom does by chance.
+ * The same below that, once the question was read on the whole schema. What the database cannot answer often comes near
+ * to some tool. What was read surely is answered by its own statement rather than by a tool that fits barely: 'reviews
+ * per month' comes near to 'Orders per month'.
  */
-const barsAsRead = { sure: 2.3, unsure: 2.95, unanswerable: 4.1 } as const;
+const barsAsRead = { sure: beyondDoubt, unsure: bars.others, unanswerable: beyondDoubt } as const;
 
 type Judged = readonly { relevance: number }[];
 
@@ -41,10 +45,9 @@ export function isRelevant(ranked: Judged, model: string): boolean {
   return relevanceIn(ranked) >= (isNgrams(model) ? bars.ngrams : bars.others);
 }
 
-/** So near to the bar that reading the question can still tell. */
+/** Relevant by so little that reading the question can still tell otherwise. */
 export function isOpenToDoubt(ranked: Judged, model: string): boolean {
-  const relevance = relevanceIn(ranked);
-  return !isNgrams(model) && relevance >= barsAsRead.sure && relevance < barsAsRead.unanswerable;
+  return !isNgrams(model) && isRelevant(ranked, model) && relevanceIn(ranked) < beyondDoubt;
 }
 
 export function isRelevantAsRead(ranked: Judged, verdict: keyof typeof barsAsRead): boolean {
