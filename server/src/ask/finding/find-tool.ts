@@ -107,10 +107,14 @@ async function readIfPossible(context: AskContext): Promise<QuestionRead | null>
   }
 }
 
+/** Most readings of this confidence are right, and those that are not are found out when they are run. */
+const nearlySure = 0.75;
+
 /** What comes close is no sign of another database. */
 function verdictOf({ verdict, readings: [likeliest] }: QuestionRead): QuestionRead['verdict'] {
-  const isClose = likeliest !== undefined && likeliest.confidence >= closeFrom;
-  return verdict === 'unanswerable' && isClose ? 'unsure' : verdict;
+  const confidence = likeliest?.confidence ?? 0;
+  if (verdict === 'unanswerable') return confidence >= closeFrom ? 'unsure' : verdict;
+  return confidence >= nearlySure ? 'sure' : verdict;
 }
 
 /** By itself or rewritten. A provider that does not say what it cannot rewrite is trusted to find a way. */

@@ -29,15 +29,12 @@ const mostLeft = 2;
 /** The lowest relevance at which a tool answers a question, by model: their cosines are not of one size. */
 const bars = { ngrams: 2.0, others: 2.95 } as const;
 
-/** From here on nothing is asked but the tools. */
-const beyondDoubt = 4.1;
-
 /**
- * The same below that, once the question was read on the whole schema. What the database cannot answer often comes near
- * to some tool. What was read surely is answered by its own statement rather than by a tool that fits barely: 'reviews
- * per month' comes near to 'Orders per month'.
+ * The same once the question was read on the whole schema. What the database cannot answer often comes near to some
+ * tool. What was read surely is answered by its own statement rather than by a tool that fits barely: 'reviews per
+ * month' comes near to 'Orders per month'.
  */
-const barsAsRead = { sure: beyondDoubt, unsure: bars.others, unanswerable: beyondDoubt } as const;
+const barsAsRead = { sure: 5.1, unsure: bars.others, unanswerable: 4.1 } as const;
 
 type Judged = readonly { relevance: number }[];
 
@@ -47,7 +44,7 @@ export function isRelevant(ranked: Judged, model: string): boolean {
 
 /** Relevant by so little that reading the question can still tell otherwise. */
 export function isOpenToDoubt(ranked: Judged, model: string): boolean {
-  return !isNgrams(model) && isRelevant(ranked, model) && relevanceIn(ranked) < beyondDoubt;
+  return !isNgrams(model) && isRelevant(ranked, model) && relevanceIn(ranked) < barsAsRead.sure;
 }
 
 export function isRelevantAsRead(ranked: Judged, verdict: keyof typeof barsAsRead): boolean {
