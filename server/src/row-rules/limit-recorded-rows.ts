@@ -7,6 +7,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { boundValues } from './caller-bound-parameters.ts';
 import { mayNameRow, withoutColumnValues } from './hide-parameter-values.ts';
+import { namesInWholeWords } from './name-whole-words.ts';
 
 /**
  * What somebody ran before, as they may see it now: an asker whose space limits rows sees the rows of a tool that they
@@ -62,15 +63,17 @@ export function isLimitedBy(rules: ReadonlyMap<string, RowRules>, connectionId: 
   return connectionId === null || (rules.get(connectionId)?.rules.length ?? 0) > 0;
 }
 
+type Turns = readonly Execution[];
+
 type Viewing = {
   owner: Owner;
   rules: ReadonlyMap<string, RowRules>;
-  turnsOf(conversationId: string): Promise<readonly Execution[]>;
+  turnsOf(conversationId: string): Promise<Turns>;
 };
 
 /** Each conversation is read once, also where many of its answers are shown. */
 function conversationTurns({ executions }: Store, owner: Owner): Viewing['turnsOf'] {
-  const read = new Map<string, Promise<readonly Execution[]>>();
+  const read = new Map<string, Promise<Turns>>();
   return (id) => {
     const turns = read.get(id) ?? executions.ofConversation(owner, id, askLimits.conversationTurns);
     read.set(id, turns);
@@ -90,9 +93,9 @@ async function asTheirs(store: Store, viewing: Viewing, execution: Execution): P
 }
 
 /** The questions that a carried-over value may come from: it is theirs if they said it there. */
-async function saidBefore({ turnsOf }: Viewing, execution: Execution): Promise<readonly Execution[]> {
+async function saidBefore({ turnsOf }: Viewing, execution: Execution): Promise<Turns> {
   const { conversationId, executedAt, chips } = execution;
-  if (conversationId === null || chips.every((chip) => mayKnow(chip, [execution]))) return [];
+  if (conversationId === null || chips.every((chip) => mayKnow(chip, execution, []))) return [];
   return (await turnsOf(conversationId)).filter(
     (turn) => turn.kind === 'question' && turn.executedAt < executedAt,
   );
@@ -133,12 +136,11 @@ async function isStillTheirs(
  * Their rows, and nothing beside them that was read from rows of everybody: it may have been kept before there were
  * rules, or when they were a maker. An answer that goes on from this one takes its chips from here.
  */
-function withoutColumns(whole: Execution, before: readonly Execution[]): Execution {
+function withoutColumns(whole: Execution, before: Turns): Execution {
   const { chips, steps, error, ...execution } = whole;
   const said = error?.code === 'sql_failed' ? { ...error, message: hiddenFailures.sql_failed } : error;
   const kept = chips.map((chip) => {
-    const turns = chip.origin === 'kept' ? [whole, ...before] : [whole];
-    return mayKnow(chip, turns) ? chip : withoutValue(chip);
+    return mayKnow(chip, whole, before) ? chip : withoutValue(chip);
   });
   const isWhole = kept.every((chip, place) => chip === chips[place]);
   return {
@@ -158,18 +160,32 @@ const ownCandidate = ({ candidates, toolId }: Pick<Execution, 'candidates' | 'to
 
 /**
  * Before there were rules, or for a maker, a word of the question may have been taken for a value of anybody's row. Theirs
- * is what they said or gave by hand, in one of these turns. That the statement gave rows proves nothing: a count gives one
- * for every value.
+ * is what they said or gave by hand: of a value that was carried over, in the turn it comes from. That the statement gave
+ * rows proves nothing: a count gives one for every value.
  */
-function mayKnow({ parameter, value, origin, locked }: Chip, turns: readonly Execution[]): boolean {
+function mayKnow({ parameter, value, origin, locked }: Chip, own: Execution, before: Turns): boolean {
   if (locked !== undefined || origin === 'edited' || !mayNameRow(parameter)) return true;
-  return [value].flat().every((one) => one === null || turns.some((turn) => isSaidIn(turn, one)));
+  const isTheirs = (one: ListItem) =>
+    origin === 'kept' ? before.some((turn) => isGivenIn(turn, parameter.name, one)) : isSaidIn(own, one);
+  return [value].flat().every((one) => one === null || isTheirs(one));
 }
 
 function isSaidIn({ question, chips }: Execution, value: ListItem): boolean {
-  if (question.toLowerCase().includes(String(value).toLowerCase())) return true;
-  return chips.some((chip) => chip.origin === 'edited' && [chip.value].flat().includes(value));
+  return namesInWholeWords(question, value) || chips.some((chip) => isByHand(chip, value));
 }
+
+/** A short code is a word of many questions: it was meant as a value only where it was read for this parameter. */
+function isGivenIn({ question, chips }: Execution, name: string, value: ListItem): boolean {
+  return chips
+    .filter(({ parameter }) => parameter.name === name)
+    .some((chip) => isByHand(chip, value) || isReadFrom(question, chip.words, value));
+}
+
+const isByHand = (chip: Chip, value: ListItem): boolean =>
+  chip.origin === 'edited' && [chip.value].flat().includes(value);
+
+const isReadFrom = (question: string, words: string | null, value: ListItem): boolean =>
+  words !== null && namesInWholeWords(words, value) && namesInWholeWords(question, words);
 
 const withoutValue = (chip: Chip): Chip => ({ ...chip, value: null, origin: null, words: null });
 
