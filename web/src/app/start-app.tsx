@@ -24,7 +24,7 @@ export async function startApp(): Promise<void> {
   await load(location.pathname);
   const app = (
     <StrictMode>
-      <PageRouter history={createPageHistory(createBrowserHistory(), load)} basename={basename} />
+      <PageRouter history={createPageHistory(createBrowserHistory(), load, history)} basename={basename} />
     </StrictMode>
   );
   // The prerendered text knows nothing of a query, on which what a page shows may depend.

@@ -7,18 +7,23 @@ function browserOn(page: { asks: boolean }) {
   const due: number[] = [];
   const asked: (() => void)[] = [];
   const left: number[] = [];
-  const stays = holdOnPage({
+  const { staysOn, arrived } = holdOnPage({
     go: (steps) => due.push(steps),
     asks: () => (page.asks ? (go) => asked.push(go) : null),
   });
   const settle = () => {
     for (let steps = due.shift(); steps !== undefined; steps = due.shift()) {
       entry += steps;
-      if (!stays(steps)) left.push(entry);
+      if (!staysOn(steps)) left.push(entry);
     }
   };
   const press = (...steps: number[]) => due.push(...steps);
-  return { press, settle, asked, left, entry: () => entry };
+  const navigate = () => {
+    due.length = 0;
+    entry += 1;
+    arrived();
+  };
+  return { press, settle, navigate, asked, left, entry: () => entry, staysOn };
 }
 
 test('a page that asks nothing is left at once', () => {
@@ -60,4 +65,16 @@ test('a page whose question is withdrawn meanwhile is shown where the browser re
   };
   browser.settle();
   expect([browser.left, browser.entry()]).toEqual([[], 5]);
+});
+
+test('a page that is opened before the browser has returned is left by the next Back', () => {
+  const page = { asks: true };
+  const browser = browserOn(page);
+  expect(browser.staysOn(-1)).toBe(true);
+  // As to sign in, when the session has ended: nothing is left to return to.
+  browser.navigate();
+  page.asks = false;
+  browser.press(-1);
+  browser.settle();
+  expect(browser.left).toEqual([5]);
 });

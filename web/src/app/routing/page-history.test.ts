@@ -6,12 +6,13 @@ import { createPageHistory } from './page-history.ts';
 function historyWithSlowPages() {
   const arrivals = new Map<string, () => void>();
   const memory = createMemoryHistory({ initialEntries: ['/'] });
-  const pages = createPageHistory(memory, (pathname) => {
+  const load = (pathname: string) => {
     if (pathname === '/here') return null;
     const { promise, resolve } = Promise.withResolvers<void>();
     arrivals.set(pathname, resolve);
     return promise;
-  });
+  };
+  const pages = createPageHistory(memory, load, { state: null, replaceState: () => {} });
   const left: string[] = [];
   pages.listen(
     () => {},

@@ -15,6 +15,9 @@ type BrowserHistory = Pick<
   'location' | 'listen' | 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace'
 >;
 
+/** The browser's own, of which React Router keeps a number in the state of each entry. */
+type Entries = Pick<History, 'state' | 'replaceState'>;
+
 export type ShownPage = {
   location: Location;
   type: NavigationType;
@@ -37,13 +40,23 @@ export type PageHistory = {
 export function createPageHistory(
   history: BrowserHistory,
   load: (pathname: string) => Promise<unknown> | null,
+  entries: Entries,
 ): PageHistory {
   let shown: ShownPage = { location: history.location, type: NavigationType.Pop, keepsScroll: false };
   let turn = 0;
   let isLoading = false;
   let tell = () => {};
   let leave = (_left: ShownPage) => {};
-  const staysOn = holdOnPage({ go: history.go, asks: askBeforeLeaving });
+  const { staysOn, arrived } = holdOnPage({ go: history.go, asks: askBeforeLeaving });
+  const numberOf = (): number => entries.state?.idx ?? 0;
+  let number = numberOf();
+  /** Without a number of its own, a step from there would be counted from nothing, and taken back to anywhere. */
+  const numberEntry = (location: Location) => {
+    const isNew = history.createHref(location) !== history.createHref(shown.location);
+    entries.replaceState({ idx: number + Number(isNew) }, '');
+    history.replace(location);
+    arrived();
+  };
 
   const go = (pathname: string, arrive: () => Omit<ShownPage, 'location'>) => {
     turn += 1;
@@ -66,6 +79,8 @@ export function createPageHistory(
       const { pathname = history.location.pathname } = typeof to === 'string' ? parsePath(to) : to;
       go(pathname, () => {
         commit(to, state);
+        arrived();
+        number = numberOf();
         return { type, keepsScroll: options?.preventScrollReset === true };
       });
     };
@@ -78,7 +93,9 @@ export function createPageHistory(
       tell = listener;
       leave = onLeave;
       return history.listen(({ location, delta }) => {
-        // A link to a place on this page is followed by the browser itself, and has no number in our history.
+        // A link to a place on this page is followed by the browser itself, and has no number yet.
+        if (delta === null) numberEntry(location);
+        number = numberOf();
         if (delta !== null && staysOn(delta)) return;
         go(location.pathname, () => ({ type: NavigationType.Pop, keepsScroll: delta === null }));
       });
