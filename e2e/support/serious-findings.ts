@@ -50,21 +50,35 @@ function spill(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** What is drawn by its own width, as charts are, follows the window a few frames later; on a busy machine, seconds. */
+/** What is drawn by its own width, as charts are, follows the window a few frames later, however long they take. */
 function comesToFit(page: Page): Promise<boolean> {
-  return page
-    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 60_000 })
-    .then(
-      () => true,
-      () => false,
-    );
+  return page.evaluate(fitsOnceSettled, { still: 10, most: 120 });
 }
 
+/** In the page: it has settled when nothing changed for some frames. What never settles does not fit. */
+async function fitsOnceSettled({ still, most }: { still: number; most: number }): Promise<boolean> {
+  const { documentElement: root } = document;
+  const sizes = () => `${innerWidth} ${root.scrollWidth} ${root.scrollHeight}`;
+  let before = sizes();
+  let unchanged = 0;
+  for (let frame = 0; frame < most && unchanged < still; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = sizes();
+    unchanged = now === before ? unchanged + 1 : 0;
+    before = now;
+  }
+  return unchanged === still && root.scrollWidth <= innerWidth;
+}
+
+/** The journey goes on with as much motion as it had before. */
 async function findingsInBothThemes(page: Page, where: string): Promise<string[]> {
+  const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await seriousFindings(page, `${where}, light`);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  return [...light, ...(await seriousFindings(page, `${where}, dark`, colourRules))];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await seriousFindings(page, `${where}, dark`, colourRules);
+  await page.emulateMedia({ reducedMotion: wasReduced ? 'reduce' : null });
+  return [...light, ...dark];
 }
 
 /** What axe finds on the page as it is now, by the rules that are named or else by all of them. */
