@@ -23,7 +23,7 @@ import {
   withValuesFound,
 } from './prove-reading.ts';
 import { readFor } from './read-question.ts';
-import { askBack, isNothing, runReading, showResult } from './show-reading.ts';
+import { askBack, isNothing, runReading, showResult } from './run-or-offer-readings.ts';
 import { tryReadings } from './try-readings.ts';
 
 /** `next` are tried when the database turns the first one down, `others` are what the person may have meant instead. */

@@ -8,7 +8,7 @@ import { noteContinued } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';
 import { type Composed, prove } from './prove-reading.ts';
 import { earlierTurnOf, readTask } from './read-question.ts';
-import { showResult } from './show-reading.ts';
+import { showResult } from './run-or-offer-readings.ts';
 import { runSoon } from './try-readings.ts';
 
 /** All statements together may take so long; a column that takes longer is left out. */

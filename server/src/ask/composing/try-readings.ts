@@ -8,7 +8,7 @@ import { scaledTime } from '../../platform/scale-time-limit.ts';
 import { proposalOf } from '../running/run-statement.ts';
 import type { AskContext } from '../stage-context.ts';
 import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
-import { askBack, isNothing, showResult } from './show-reading.ts';
+import { askBack, isNothing, showResult } from './run-or-offer-readings.ts';
 
 /** All of them together may take so long; a reading that takes longer is judged by its words. */
 const timeLimit = scaledTime(2_000);

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { askLimits } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askEvents, dataOf } from '../../../testing/ask-over-http.ts';
+import { askEvents, dataOf, makeTool } from '../../../testing/ask-over-http.ts';
 import { heldBy } from '../../../testing/measure-event-loop-hold.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
@@ -75,6 +75,30 @@ test.each([
 test('the shipped model offers nothing for a question that is about something else', async () => {
   const events = await askEvents(browser, { question: 'what is the weather in Paris?', connectionId });
   expect(dataOf(events, 'nothing')).toHaveLength(1);
+});
+
+test('a saved tool that only sounds alike gives way to what the question says, and answers what it is for', async () => {
+  await makeTool(browser, connectionId, {
+    name: 'Orders per month',
+    description: 'How many orders there were in each month.',
+    sql: `SELECT strftime('%Y-%m', placed_at) AS month, count(*) AS orders FROM orders GROUP BY 1 ORDER BY 1`,
+  });
+  await makeTool(browser, connectionId, {
+    name: 'Revenue per category',
+    description: 'Revenue of each category of products.',
+    sql: `SELECT categories.name, sum(quantity * unit_price) AS revenue FROM order_items
+      JOIN products ON products.id = product_id JOIN categories ON categories.id = category_id
+      GROUP BY categories.id ORDER BY revenue DESC`,
+  });
+  for (const [question, wording] of [
+    ['reviews per month', 'number of reviews per month'],
+    ['average price per category', 'average price per category'],
+  ]) {
+    const events = await askEvents(browser, { question: question ?? '', connectionId });
+    expect(dataOf(events, 'composed')[0]?.wording, question).toBe(wording);
+  }
+  const events = await askEvents(browser, { question: 'orders per month', connectionId });
+  expect(dataOf(events, 'chosen')[0]?.candidate.name).toBe('Orders per month');
 });
 
 test('a question on hundreds of tables does not hold the event loop', async () => {
