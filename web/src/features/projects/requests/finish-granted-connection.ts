@@ -6,7 +6,7 @@ import { isAway } from '../../../lib/api/api-failure.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 import { rememberActive } from '../model/active-project.ts';
 import { takeReferrer } from '../model/connection-referrer.ts';
-import { unsavedConnection } from '../model/unsaved-connection.ts';
+import { unsavedConnection } from '../model/browser-only-connection.ts';
 import { connectProject } from './connect-project.ts';
 import { fetchProjects } from './use-projects.ts';
 
