@@ -12,7 +12,10 @@ export class Pool {
   readonly #connection: ServerTarget;
   readonly #most: number;
   readonly #all = new Set<Session>();
-  /** The one that was used last is the next to be used: the first has been idle for the longest. */
+  /**
+   * The one that was used last is the next to be used: the first has been idle for the longest. `since` is monotonic: a
+   * system clock that is set back would keep sessions open, or make the timer's delay overflow.
+   */
   readonly #idle: { session: Session; since: number }[] = [];
   #retiring: NodeJS.Timeout | undefined;
   readonly #waiting: Waiter[] = [];
@@ -50,7 +53,7 @@ export class Pool {
         next.take(session);
         return;
       }
-      this.#idle.push({ session, since: Date.now() });
+      this.#idle.push({ session, since: performance.now() });
       this.#retiring ??= setTimeout(() => this.#retire(), idleFor).unref();
       return;
     }
@@ -96,7 +99,7 @@ export class Pool {
   #retire(): void {
     this.#retiring = undefined;
     for (let [oldest] = this.#idle; oldest; [oldest] = this.#idle) {
-      const left = oldest.since + idleFor - Date.now();
+      const left = oldest.since + idleFor - performance.now();
       if (left > 0) {
         this.#retiring = setTimeout(() => this.#retire(), left).unref();
         return;
