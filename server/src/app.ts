@@ -82,7 +82,9 @@ export async function buildApp(services: Services, options: Options = {}): Promi
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    // No hook sees these requests: a body that drips on after the answer would not be cut.
+    frameworkErrors: (error, request, reply) =>
+      void answerFailure(error, request, reply.header('connection', 'close')),
   });
   useFieldMessages();
   app.setValidatorCompiler(validatorCompiler);
@@ -102,8 +104,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   watchMembers(app, services.accounts.spaceAccess);
   recordSpaces(app, services);
   hideStatements(app);
-  originCheck(app, config);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
+  originCheck(app, config);
   openapiRoutes(app, config.origin);
   healthRoutes(app, services);
   metricsRoutes(app, services);
