@@ -13,12 +13,12 @@ const forwarding =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-original-.*|x-client-ip|x-cluster-client-ip|true-client-ip|(?:cf|fastly|fly)-.*)$/;
 
 export function metricsRoutes(app: FastifyInstance, { metrics, config }: Services): void {
-  afterAnswer(app, (request, reply) => {
+  afterAnswer(app, (request, { elapsedTime }, status) => {
     metrics.requestDone({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1_000,
+      status,
+      seconds: elapsedTime / 1_000,
     });
   });
   app.get('/metrics', async (request, reply) => {

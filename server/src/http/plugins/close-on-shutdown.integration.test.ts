@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDraining, type Draining } from '../../platform/draining.ts';
@@ -13,15 +15,23 @@ let app: FastifyInstance;
 let draining: Draining;
 let port: number;
 let gate: PromiseWithResolvers<void>;
+/** What still holds them is seen by collecting garbage. */
+let slow: WeakRef<IncomingMessage>[];
 
 beforeEach(async () => {
   gate = Promise.withResolvers();
+  slow = [];
   // As long as a connection may be kept, a close that waits for it would never come back.
   app = fastify({ keepAliveTimeout: 3_600_000, forceCloseConnections: 'idle' });
   draining = createDraining();
   closeOnShutdown(app, { draining, grace: 50 });
   app.get('/', async () => 'answered');
   app.post('/', async () => 'answered');
+  app.get('/slow', async (asked, reply) => {
+    slow.push(new WeakRef(asked.raw));
+    await once(reply.raw, 'close');
+    return 'answered';
+  });
   app.get('/events', (_request, reply) => sendEvents(reply, events()));
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port;
@@ -75,6 +85,23 @@ test('a stop waits for a stream that has begun, and for nothing after its last e
   const [last] = await once(answer, 'data');
   expect(String(last)).toContain('done');
   await closed;
+});
+
+test('requests whose clients went away before the answer are let go', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  for (let count = 1; count <= 20; count += 1) {
+    const socket = half('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await expect.poll(() => slow.length, { interval: 5 }).toBe(count);
+    socket.destroy();
+  }
+  const held = () => {
+    collectGarbage();
+    return slow.filter((asked) => asked.deref() !== undefined).length;
+  };
+  // The last few may stand in what the parser or the stack keeps for reuse.
+  await expect.poll(held).toBeLessThan(5);
+  await app.close();
 });
 
 test('a stop closes connections that are kept for a next request', async () => {

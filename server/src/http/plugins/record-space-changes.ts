@@ -4,7 +4,7 @@ import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { SpaceRecorder } from '../../records/space-recorder.ts';
 import type { HttpServices } from '../http-services.ts';
 import { isRecorded } from '../recorded-space-actions.ts';
-import { afterAnswer } from './request-steps/request-steps.ts';
+import { beforeAnswer } from './request-steps/request-steps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +29,8 @@ export function recordSpaces(
     };
     record().then(() => done(), done);
   });
-  afterAnswer(app, (request, reply) => {
+  // Not after the answer: whoever asked may go before the change is made.
+  beforeAnswer(app, (request, reply) => {
     request.closeRecord?.(reply.statusCode < 400 ? 'done' : 'refused');
   });
 }

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whenClosed } from '../../platform/aborting/when-response-closed.ts';
 import type { OpenSpan } from '../../platform/tracing/tracer.ts';
 import { currentTracer } from '../../platform/tracing/tracer.ts';
+import { clientClosedRequest } from './request-steps/request-steps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,13 +13,15 @@ declare module 'fastify' {
 /** A span for each request, and everything that a request does inside of it. Call it before the first other hook. */
 export function requestSpans(app: FastifyInstance): void {
   if (!currentTracer()) return;
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const span = currentTracer()?.open(
       { name: request.method, kind: 'server', attributes: { 'http.request.method': request.method } },
       request.headers,
     );
     if (!span) return done();
     request.span = span;
+    // Fastify's onResponse never comes for a client that has gone.
+    whenClosed(reply.raw, () => endSpan(request, clientClosedRequest));
     span.enter(done);
   });
   // A body comes in by events of its socket, which know nothing of the request.
@@ -26,11 +30,19 @@ export function requestSpans(app: FastifyInstance): void {
     else done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    // The route, not the path: ids, and the secrets of links, are in paths and queries.
-    request.span?.set({ 'http.route': route, 'http.response.status_code': reply.statusCode });
-    request.span?.rename(`${request.method} ${route}`);
-    request.span?.end(reply.statusCode >= 500 ? { error: String(reply.statusCode) } : {});
+    endSpan(request, reply.statusCode);
     done();
   });
+}
+
+/** Once: a connection is closed after its answer too. */
+function endSpan(request: FastifyRequest, status: number): void {
+  const { span, method } = request;
+  if (!span) return;
+  delete request.span;
+  const route = request.routeOptions.url ?? 'none';
+  // The route, not the path: ids, and the secrets of links, are in paths and queries.
+  span.set({ 'http.route': route, 'http.response.status_code': status });
+  span.rename(`${method} ${route}`);
+  span.end(status >= 500 ? { error: String(status) } : {});
 }

@@ -9,11 +9,10 @@ export function logRequests(app: FastifyInstance, log: Log): void {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  afterAnswer(app, (request, reply) => {
+  afterAnswer(app, (request, { elapsedTime }, status) => {
     if (!log.isLevelEnabled('info')) return;
     // The path without its query: confirmation and OAuth links carry secrets there.
     const path = request.url.split('?', 1)[0];
-    const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime);
     log.info({ reqId: request.id, method: request.method, path, status, ms }, 'request');
   });

@@ -1,53 +1,73 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { whenClosed } from '../../../platform/aborting/when-response-closed.ts';
 
 /** Never waits. What it throws ends the request. */
 type Step = (request: FastifyRequest, reply: FastifyReply) => void;
-type Stage = 'onRequest' | 'onSend' | 'onResponse';
+/** Never waits, never throws. */
+type LastStep = (request: FastifyRequest, reply: FastifyReply, status: number) => void;
+type Steps = { atArrival: Step[]; beforeAnswer: Step[]; afterAnswer: LastStep[] };
 
-const stepsOf = new WeakMap<FastifyInstance, Partial<Record<Stage, Step[]>>>();
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Its last steps have run. */
+    isOver?: boolean;
+  }
+}
+
+/** As proxies call it: the connection was closed before the answer was sent. */
+export const clientClosedRequest = 499;
+
+const stepsOf = new WeakMap<FastifyInstance, Steps>();
 
 /** When its headers have come in. */
 export function atArrival(app: FastifyInstance, step: Step): void {
-  add(app, 'onRequest', step);
+  stepsIn(app).atArrival.push(step);
 }
 
-/** Before its answer is sent. */
+/** Before its answer is sent, also to a client that has gone. */
 export function beforeAnswer(app: FastifyInstance, step: Step): void {
-  add(app, 'onSend', step);
-}
-
-/** When its answer was sent. */
-export function afterAnswer(app: FastifyInstance, step: Step): void {
-  add(app, 'onResponse', step);
+  stepsIn(app).beforeAnswer.push(step);
 }
 
 /**
- * All steps of a stage are one hook, in the order in which they were added, at the place of the first: Fastify runs each
- * hook with closures of its own, for every request.
+ * Once for every request: when its answer was sent, or when its connection was closed before that, with status 499. Its
+ * handler may still be at work then.
  */
-function add(app: FastifyInstance, stage: Stage, step: Step): void {
-  const stages = stepsOf.get(app) ?? {};
-  stepsOf.set(app, stages);
-  const known = stages[stage];
-  if (known) {
-    known.push(step);
-    return;
-  }
-  const steps = [step];
-  stages[stage] = steps;
-  const run = (request: FastifyRequest, reply: FastifyReply) => {
-    for (let at = 0; at < steps.length; at += 1) steps[at]?.(request, reply);
+export function afterAnswer(app: FastifyInstance, step: LastStep): void {
+  stepsIn(app).afterAnswer.push(step);
+}
+
+/**
+ * All steps of a stage are one hook, in the order in which they were added, at the place of the first step of any stage:
+ * Fastify runs each hook with closures of its own, for every request.
+ */
+function stepsIn(app: FastifyInstance): Steps {
+  const known = stepsOf.get(app);
+  if (known) return known;
+  const steps: Steps = { atArrival: [], beforeAnswer: [], afterAnswer: [] };
+  stepsOf.set(app, steps);
+  const finish = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    if (reply.isOver) return;
+    reply.isOver = true;
+    for (const step of steps.afterAnswer) step(request, reply, status);
   };
   // Fastify takes what a hook throws for its error.
-  const runAndGoOn = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    run(request, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    try {
+      for (const step of steps.atArrival) step(request, reply);
+    } finally {
+      // Fastify's onResponse never comes for a client that has gone. After the steps: it may have gone already.
+      whenClosed(reply.raw, () => finish(request, reply, clientClosedRequest));
+    }
     done();
-  };
-  if (stage === 'onRequest') app.addHook('onRequest', runAndGoOn);
-  else if (stage === 'onResponse') app.addHook('onResponse', runAndGoOn);
-  else
-    app.addHook('onSend', (request, reply, payload, done) => {
-      run(request, reply);
-      done(null, payload);
-    });
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const step of steps.beforeAnswer) step(request, reply);
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    finish(request, reply, reply.statusCode);
+    done();
+  });
+  return steps;
 }
