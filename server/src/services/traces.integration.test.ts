@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,6 +81,17 @@ describe('without an endpoint', () => {
     const answer = Promise.resolve(1);
     expect(inSpan({ name: 'a span' }, () => answer)).toBe(answer);
   });
+});
+
+test('a request whose client goes before the answer has a span with status 499', async () => {
+  const collector = await traced({}, async ({ app }) => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    app.server.prependListener('request', ({ socket }) => void socket.destroy());
+    const { port } = app.server.address() as AddressInfo;
+    await expect(fetch(`http://127.0.0.1:${port}${api.ready}`)).rejects.toThrow('fetch failed');
+  });
+  const gone = collector.spans().filter(({ name }) => name === `GET ${api.ready}`);
+  expect(gone).toMatchObject([{ attributes: { 'http.response.status_code': 499 } }]);
 });
 
 describe('with an endpoint', () => {
