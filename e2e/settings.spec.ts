@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
 import { field, open, test } from './support/fixtures.ts';
-import { openWhole } from './support/page-idle.ts';
+import { endSessionUnnoticed, openWhole } from './support/page-idle.ts';
 
 const plans = [
   { title: 'Free', price: '$0', tools: '2 tools' },
@@ -209,11 +209,7 @@ test.describe('the API key', () => {
   test('[C05] tells a person whose session has ended to log in', async ({ signedIn: { page } }) => {
     await openWhole(page, '/settings');
     await key(page).fill('sk-valid-1');
-    // What the page reads meanwhile would find the session ended before the form does: it gets no answer.
-    await page.route('**/api/**', async (route) => {
-      if (route.request().method() !== 'GET') await route.continue();
-    });
-    await page.context().clearCookies();
+    await endSessionUnnoticed(page);
     await page.getByRole('button', { name: 'Save key' }).click();
     await expect(page.getByText('You must be logged in to manage API keys')).toBeVisible();
   });

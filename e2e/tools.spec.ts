@@ -11,7 +11,7 @@ import { installClock, outlast, startClock, stopClock, untilSeen, untilTimer } f
 import { connect, connectSample, openSchema } from './support/connect.ts';
 import { field, hold, test } from './support/fixtures.ts';
 import { grantAccess } from './support/hosted.ts';
-import { openWhole } from './support/page-idle.ts';
+import { endSessionUnnoticed, openWhole } from './support/page-idle.ts';
 import type { ParleyServer } from './support/parley-server.ts';
 import { seriousFindings } from './support/serious-findings.ts';
 
@@ -451,8 +451,9 @@ test('[A04] switching a tool after the session has ended leads to signing in, an
   await openWhole(page, '/tools?view=mine');
   const toggle = page.getByRole('switch').first();
   await expect(toggle).toBeVisible();
-  await page.context().clearCookies();
+  const letRead = await endSessionUnnoticed(page);
   await toggle.click();
+  letRead();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toContain(
     '/tools?view=mine',
@@ -465,8 +466,10 @@ test('[A04] a page that is opened after the session has ended leads to signing i
   // What this page still asks for would end the session for it, and lead back to it.
   await openWhole(page, '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await page.context().clearCookies();
+  const letRead = await endSessionUnnoticed(page);
   await page.getByRole('link', { name: 'Tools', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/tools$/);
+  letRead();
   await expect(page).toHaveURL(/\/login$/);
   await field(page, 'Email').fill(account.email);
   await field(page, 'Password').fill(account.password);
