@@ -5,8 +5,8 @@ import { type Project, projectMessages } from '@parley/contract/hosted-projects'
 import { isAway } from '../../../lib/api/api-failure.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 import { rememberActive } from '../model/active-project.ts';
-import { takeReferrer } from '../model/connection-referrer.ts';
 import { unsavedConnection } from '../model/browser-only-connection.ts';
+import { takeReferrer } from '../model/connection-referrer.ts';
 import { connectProject } from './connect-project.ts';
 import { fetchProjects } from './use-projects.ts';
 
