@@ -233,7 +233,12 @@ test('survives a server that closed its idle connections', async () => {
     'SELECT ID FROM information_schema.PROCESSLIST WHERE USER = ?',
     [owner.user],
   );
-  for (const { ID } of sessions) await outside.query(`KILL ${ID}`);
+  for (const { ID } of sessions) {
+    await outside.query(`KILL ${ID}`).catch((error: { code?: string }) => {
+      // A session of an earlier test may end by itself after it was listed.
+      if (error.code !== 'ER_NO_SUCH_THREAD') throw error;
+    });
+  }
   expect(await rowsOf(database, 'SELECT 2')).toEqual([['2']]);
 });
 
