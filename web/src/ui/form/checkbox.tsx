@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
-import { type ToggleHandler, useClickedState } from './use-optimistic-toggle.ts';
+import { type ToggleHandler, useOptimisticToggle } from './use-optimistic-toggle.ts';
 
 type CheckboxProps = {
   label: ReactNode;
@@ -14,7 +14,7 @@ type CheckboxProps = {
 
 export function Checkbox({ label, checked, onChange, error, required, ...input }: CheckboxProps) {
   const id = useId();
-  const shown = useClickedState(checked, onChange);
+  const shown = useOptimisticToggle(checked, onChange);
   return (
     <div className={styles.field}>
       <label className={styles.row}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './switch.module.css';
-import { type ToggleHandler, useClickedState } from './use-optimistic-toggle.ts';
+import { type ToggleHandler, useOptimisticToggle } from './use-optimistic-toggle.ts';
 
 type SwitchProps = {
   label: string;
@@ -14,7 +14,7 @@ type SwitchProps = {
 
 export function Switch({ label, labelHidden, description, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
-  const shown = useClickedState(checked, onChange);
+  const shown = useOptimisticToggle(checked, onChange);
   return (
     <div className={styles.row}>
       <div className={styles.words}>

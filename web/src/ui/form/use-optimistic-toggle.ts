@@ -8,7 +8,7 @@ export type ToggleHandler = (checked: boolean) => unknown;
  * back right after the click, since what is saved has not changed yet, and the box flickers. Whoever hands over
  * the change says what went wrong with it.
  */
-export function useClickedState(saved: boolean, onChange: ToggleHandler | undefined) {
+export function useOptimisticToggle(saved: boolean, onChange: ToggleHandler | undefined) {
   const [clicked, setClicked] = useState<{ checked: boolean }>();
   const change = (checked: boolean) => {
     const saving = onChange?.(checked);
