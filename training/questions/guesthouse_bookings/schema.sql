@@ -1,0 +1,8 @@
+CREATE TABLE "tblGuests" ("GuestID" integer PRIMARY KEY, "LastName" text NOT NULL, "FirstName" text, "Country" text, "Phone" text, "Email" text, "FirstStay" date, "Notes" text);
+CREATE TABLE "tblRooms" ("RoomNo" integer PRIMARY KEY, "RoomName" text NOT NULL, "RoomType" text NOT NULL, "Beds" integer NOT NULL, "RackRate" numeric(8,2) NOT NULL, "OutOfService" boolean NOT NULL);
+CREATE TABLE "tblChannels" ("ChannelID" integer PRIMARY KEY, "ChannelName" text NOT NULL, "CommissionPct" numeric(4,1) NOT NULL);
+CREATE TABLE "tblReservations" ("ResID" integer PRIMARY KEY, "GuestID" integer NOT NULL REFERENCES "tblGuests", "RoomNo" integer NOT NULL REFERENCES "tblRooms", "ChannelID" integer REFERENCES "tblChannels", "BookedOn" date NOT NULL, "Arrival" date NOT NULL, "Departure" date NOT NULL, "Adults" integer NOT NULL, "Children" integer NOT NULL, "NightRate" numeric(8,2) NOT NULL, "Status" text NOT NULL, "CancelledOn" date);
+COMMENT ON COLUMN "tblReservations"."Status" IS 'Booked, In house, Departed, Cancelled, No show';
+CREATE TABLE "tblExtras" ("ExtraID" integer PRIMARY KEY, "ResID" integer NOT NULL REFERENCES "tblReservations", "ItemName" text NOT NULL, "Qty" integer NOT NULL, "UnitPrice" numeric(8,2) NOT NULL, "ExtraDate" date NOT NULL);
+CREATE TABLE "tblPayments" ("PayID" integer PRIMARY KEY, "ResID" integer NOT NULL REFERENCES "tblReservations", "PayDate" date NOT NULL, "Amount" numeric(8,2) NOT NULL, "Method" text NOT NULL);
+CREATE TABLE "tblReviews" ("ReviewID" integer PRIMARY KEY, "ResID" integer NOT NULL REFERENCES "tblReservations", "Score" integer NOT NULL, "ReviewText" text, "ReviewDate" date NOT NULL);

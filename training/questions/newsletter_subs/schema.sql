@@ -1,0 +1,8 @@
+CREATE TABLE plans (id bigint PRIMARY KEY, name varchar NOT NULL, price_cents integer NOT NULL, billing_interval varchar NOT NULL, created_at timestamp NOT NULL, updated_at timestamp NOT NULL);
+CREATE TABLE customers (id bigint PRIMARY KEY, email varchar NOT NULL, full_name varchar, country_code varchar(2), referred_by_id bigint REFERENCES customers, created_at timestamp NOT NULL, updated_at timestamp NOT NULL);
+CREATE TABLE subscriptions (id bigint PRIMARY KEY, customer_id bigint NOT NULL REFERENCES customers, plan_id bigint NOT NULL REFERENCES plans, status varchar NOT NULL, started_at timestamp NOT NULL, trial_ends_at timestamp, canceled_at timestamp, cancel_reason varchar, created_at timestamp NOT NULL, updated_at timestamp NOT NULL);
+COMMENT ON COLUMN subscriptions.status IS 'trialing, active, past_due, canceled';
+CREATE TABLE invoices (id bigint PRIMARY KEY, subscription_id bigint NOT NULL REFERENCES subscriptions, number varchar NOT NULL, amount_cents integer NOT NULL, discount_cents integer NOT NULL DEFAULT 0, issued_on date NOT NULL, due_on date NOT NULL, paid_at timestamp, created_at timestamp NOT NULL);
+CREATE TABLE refunds (id bigint PRIMARY KEY, invoice_id bigint NOT NULL REFERENCES invoices, amount_cents integer NOT NULL, reason varchar, created_at timestamp NOT NULL);
+CREATE TABLE issues (id bigint PRIMARY KEY, title varchar NOT NULL, premium boolean NOT NULL, published_at timestamp);
+CREATE TABLE reads (id bigint PRIMARY KEY, issue_id bigint NOT NULL REFERENCES issues, customer_id bigint NOT NULL REFERENCES customers, opened_at timestamp NOT NULL, minutes numeric(5,1));
