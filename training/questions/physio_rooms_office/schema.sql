@@ -1,0 +1,10 @@
+CREATE TABLE clinic_therapist (id bigint PRIMARY KEY, first_name varchar(60) NOT NULL, last_name varchar(60) NOT NULL, speciality varchar(40) NOT NULL, employed_since date NOT NULL, is_active boolean NOT NULL);
+CREATE TABLE clinic_patient (id bigint PRIMARY KEY, first_name varchar(60) NOT NULL, last_name varchar(60) NOT NULL, date_of_birth date NOT NULL, sex varchar(1), town varchar(60), insurer_id bigint, registered_at timestamptz NOT NULL);
+CREATE TABLE clinic_insurer (id bigint PRIMARY KEY, name varchar(80) NOT NULL, pays_within_days integer);
+ALTER TABLE clinic_patient ADD FOREIGN KEY (insurer_id) REFERENCES clinic_insurer;
+CREATE TABLE clinic_treatment (id bigint PRIMARY KEY, name varchar(80) NOT NULL, minutes integer NOT NULL, price numeric(8,2) NOT NULL);
+CREATE TABLE clinic_referral (id bigint PRIMARY KEY, patient_id bigint NOT NULL REFERENCES clinic_patient, doctor_name varchar(80) NOT NULL, diagnosis varchar(120) NOT NULL, sessions_prescribed integer NOT NULL, issued_on date NOT NULL, valid_until date);
+CREATE TABLE clinic_appointment (id bigint PRIMARY KEY, patient_id bigint NOT NULL REFERENCES clinic_patient, therapist_id bigint NOT NULL REFERENCES clinic_therapist, treatment_id bigint NOT NULL REFERENCES clinic_treatment, referral_id bigint REFERENCES clinic_referral, starts_at timestamptz NOT NULL, booked_at timestamptz NOT NULL, state varchar(12) NOT NULL, pain_before smallint, pain_after smallint);
+COMMENT ON COLUMN clinic_appointment.state IS 'planned, attended, no_show, cancelled';
+CREATE TABLE billing_invoice (id bigint PRIMARY KEY, appointment_id bigint NOT NULL REFERENCES clinic_appointment, payer varchar(10) NOT NULL, amount numeric(8,2) NOT NULL, sent_on date, paid_on date);
+COMMENT ON COLUMN billing_invoice.payer IS 'patient or insurer';
