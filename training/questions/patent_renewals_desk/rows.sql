@@ -1,0 +1,13 @@
+INSERT INTO clients VALUES (1,'Helix Pumps','DE','Dr Baum','2012-03-01'),(2,'Nordlicht Optics','DE','Dr Baum','2016-07-15'),(3,'Kestrel Robotics','GB','Ms Oyelaran','2019-01-10'),(4,'Sakura Foods','JP','Mr Leclerc','2021-05-05'),(5,'Tamsin Medical','GB','Ms Oyelaran','2024-02-20'),(6,'Rio Verde','BR','Mr Leclerc','2025-10-01'),(7,'Polar Battery','NO','Dr Baum','2026-04-15');
+INSERT INTO patents SELECT n, 1 + (n * 4 + n / 6) % 6, (ARRAY['Valve','Lens mount','Gripper','Fermenter','Stent','Rotor','Sensor','Coating'])[1 + n % 8] || ' ' || n, (ARRAY['mechanics','optics','robotics','food','medical'])[1 + (n + n / 5) % 5], (ARRAY['EP','US','EP','JP','CN'])[1 + (n * 3 + n / 7) % 5], date '2014-05-12' + n * 97, CASE WHEN n % 5 = 0 OR n > 38 THEN NULL ELSE date '2014-05-12' + n * 97 + 700 + (n % 7) * 60 END, CASE WHEN n % 9 = 0 THEN date '2023-08-01' + n * 20 END FROM generate_series(1, 42) n;
+UPDATE patents SET field = 'food' WHERE client_id = 4;
+UPDATE patents SET field = 'food' WHERE client_id = 6 AND field IN ('optics','robotics');
+UPDATE patents SET office = 'EP' WHERE client_id = 5;
+UPDATE patents SET office = 'US' WHERE client_id = 2 AND office = 'JP';
+INSERT INTO renewals SELECT row_number() OVER (ORDER BY p.id, y), p.id, y, (p.filed_on + y * interval '1 year')::date, 400 + y * 85, 150, CASE WHEN (p.id + y) % 6 = 0 THEN NULL ELSE (p.filed_on + y * interval '1 year')::date - 40 END, CASE WHEN (p.id + y) % 6 = 0 THEN NULL ELSE (p.filed_on + y * interval '1 year')::date - 10 + ((p.id * y) % 5) * 5 END FROM patents p CROSS JOIN generate_series(3, 12) y WHERE (p.filed_on + y * interval '1 year')::date BETWEEN date '2024-07-01' AND date '2026-12-31';
+UPDATE renewals SET paid_on = NULL WHERE paid_on > date '2026-06-30';
+UPDATE renewals SET instructed_on = NULL WHERE instructed_on > date '2026-06-30' OR (due_on > date '2026-07-15' AND id % 3 = 0);
+INSERT INTO inventors VALUES (1,'Jonas Keller','DE'),(2,'Mei Tanaka','JP'),(3,'Alice Firth','GB'),(4,'Bo Lund','NO'),(5,'Carla Dias','BR'),(6,'Noor Khan',NULL),(7,'Hugo Blanc','FR'),(8,'Sven Rask','NO');
+INSERT INTO patent_inventors SELECT p, 1 + (p * 3 + p / 4) % 7, true FROM generate_series(1, 42) p;
+INSERT INTO patent_inventors SELECT p, 1 + (p * 5 + 2) % 7, false FROM generate_series(1, 42) p WHERE p % 3 <> 1 ON CONFLICT DO NOTHING;
+INSERT INTO reminders SELECT row_number() OVER (ORDER BY r.id, k), r.id, r.due_on - 60 + k * 20, CASE WHEN (r.id + k) % 3 = 0 THEN 'letter' ELSE 'email' END FROM renewals r CROSS JOIN generate_series(0, 2) k WHERE r.id % 4 <> 0 AND k <= r.id % 3 AND r.due_on - 60 + k * 20 <= date '2026-06-30';
