@@ -1,0 +1,10 @@
+CREATE TABLE customer (id int PRIMARY KEY, company text NOT NULL, country text NOT NULL, payment_days int NOT NULL DEFAULT 30);
+CREATE TABLE part (part_no text PRIMARY KEY, descr text NOT NULL, material text NOT NULL, std_minutes numeric(6,1) NOT NULL, list_price numeric(10,2) NOT NULL, stock int NOT NULL, min_stock int NOT NULL);
+COMMENT ON COLUMN part.std_minutes IS 'planned machine time per piece';
+CREATE TABLE sales_order (order_no int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, ordered date NOT NULL, promised date NOT NULL, shipped date, cancelled date);
+CREATE TABLE order_line (order_no int NOT NULL REFERENCES sales_order, pos int NOT NULL, part_no text NOT NULL REFERENCES part, qty int NOT NULL, unit_price numeric(10,2) NOT NULL, PRIMARY KEY (order_no, pos));
+CREATE TABLE machine (code text PRIMARY KEY, kind text NOT NULL, hall text NOT NULL, purchased date NOT NULL, hourly_cost numeric(7,2) NOT NULL);
+CREATE TABLE operator (badge int PRIMARY KEY, name text NOT NULL, shift text NOT NULL);
+CREATE TABLE work_order (wo int PRIMARY KEY, part_no text NOT NULL REFERENCES part, order_no int REFERENCES sales_order, machine text NOT NULL REFERENCES machine, operator_badge int REFERENCES operator, qty_planned int NOT NULL, qty_good int, qty_scrap int, begun timestamp, finished timestamp);
+COMMENT ON COLUMN work_order.order_no IS 'empty when made for stock';
+CREATE TABLE downtime (id int PRIMARY KEY, machine text NOT NULL REFERENCES machine, reason text NOT NULL, from_ts timestamp NOT NULL, to_ts timestamp);

@@ -1,0 +1,11 @@
+CREATE TABLE teachers (teacher_id int PRIMARY KEY, full_name text NOT NULL, instrument text NOT NULL, hourly_pay numeric(6,2) NOT NULL, since date NOT NULL);
+CREATE TABLE families (family_id int PRIMARY KEY, surname text NOT NULL, phone text, street text, sibling_discount boolean NOT NULL DEFAULT false);
+CREATE TABLE pupils (pupil_id int PRIMARY KEY, family_id int NOT NULL REFERENCES families, given_name text NOT NULL, born date NOT NULL, enrolled date NOT NULL, left_school date);
+CREATE TABLE courses (course_id int PRIMARY KEY, teacher_id int NOT NULL REFERENCES teachers, title text NOT NULL, format text NOT NULL, seats int NOT NULL, fee_per_term numeric(7,2) NOT NULL);
+COMMENT ON COLUMN courses.format IS 'single, pair, group';
+CREATE TABLE enrolments (pupil_id int NOT NULL REFERENCES pupils, course_id int NOT NULL REFERENCES courses, term text NOT NULL, signed_up date NOT NULL, dropped date, PRIMARY KEY (pupil_id, course_id, term));
+COMMENT ON COLUMN enrolments.term IS 'e.g. 2026-spring, 2025-autumn';
+CREATE TABLE lessons (lesson_id int PRIMARY KEY, course_id int NOT NULL REFERENCES courses, held_on date NOT NULL, minutes int NOT NULL, cancelled_by text);
+COMMENT ON COLUMN lessons.cancelled_by IS 'teacher, pupil, school; empty when the lesson took place';
+CREATE TABLE fees (fee_id int PRIMARY KEY, family_id int NOT NULL REFERENCES families, term text NOT NULL, billed numeric(8,2) NOT NULL, received numeric(8,2) NOT NULL DEFAULT 0, due date NOT NULL, reminder_sent date);
+CREATE TABLE instruments (tag text PRIMARY KEY, kind text NOT NULL, bought date, value numeric(8,2), lent_to int REFERENCES pupils, lent_since date);
