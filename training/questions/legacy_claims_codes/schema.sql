@@ -1,0 +1,17 @@
+CREATE TABLE pol (pol_nbr char(8) PRIMARY KEY, ph_nm varchar(50) NOT NULL, prod_cd smallint NOT NULL, eff_dt date NOT NULL, exp_dt date NOT NULL, prem_amt numeric(9,2) NOT NULL, ddct_amt numeric(9,2) NOT NULL, agt_id int);
+CREATE TABLE prod_lkp (prod_cd smallint PRIMARY KEY, prod_desc varchar(30) NOT NULL);
+CREATE TABLE agt (agt_id int PRIMARY KEY, agt_nm varchar(50) NOT NULL, rgn_cd char(1) NOT NULL, comm_pct numeric(4,2) NOT NULL, term_dt date);
+COMMENT ON COLUMN agt.rgn_cd IS 'N north, S south, C coast';
+CREATE TABLE clm (clm_nbr int PRIMARY KEY, pol_nbr char(8) NOT NULL REFERENCES pol, loss_dt date NOT NULL, rptd_dt date NOT NULL, cls_dt date, sts_cd smallint NOT NULL, cause_cd char(2) NOT NULL, est_amt numeric(10,2), adj_id int, frd_ind char(1) NOT NULL DEFAULT 'N', lit_ind char(1) NOT NULL DEFAULT 'N');
+COMMENT ON COLUMN clm.frd_ind IS 'suspected fraud Y/N';
+COMMENT ON COLUMN clm.lit_ind IS 'in litigation Y/N';
+CREATE TABLE sts_lkp (sts_cd smallint PRIMARY KEY, sts_desc varchar(20) NOT NULL);
+CREATE TABLE cause_lkp (cause_cd char(2) PRIMARY KEY, cause_desc varchar(30) NOT NULL);
+CREATE TABLE adj (adj_id int PRIMARY KEY, adj_nm varchar(50) NOT NULL, sup_id int REFERENCES adj);
+COMMENT ON TABLE adj IS 'claims adjusters; sup_id the supervisor';
+CREATE TABLE clm_txn (txn_id int PRIMARY KEY, clm_nbr int NOT NULL REFERENCES clm, txn_dt date NOT NULL, txn_typ char(1) NOT NULL, amt numeric(10,2) NOT NULL, payee varchar(50));
+COMMENT ON COLUMN clm_txn.txn_typ IS 'P payment, E expense, R recovery';
+ALTER TABLE pol ADD FOREIGN KEY (prod_cd) REFERENCES prod_lkp;
+ALTER TABLE pol ADD FOREIGN KEY (agt_id) REFERENCES agt;
+ALTER TABLE clm ADD FOREIGN KEY (sts_cd) REFERENCES sts_lkp;
+ALTER TABLE clm ADD FOREIGN KEY (adj_id) REFERENCES adj;

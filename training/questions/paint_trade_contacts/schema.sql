@@ -1,0 +1,10 @@
+CREATE TABLE contact (cnt_id int PRIMARY KEY, cnt_type char(1) NOT NULL, name text NOT NULL, parent_id int REFERENCES contact, city text, zip text, credit_lim numeric(10,2), is_active smallint NOT NULL DEFAULT 1, created date NOT NULL);
+COMMENT ON COLUMN contact.cnt_type IS 'C customer, S supplier, B both, E employee';
+COMMENT ON COLUMN contact.parent_id IS 'head office, for branches';
+CREATE TABLE art (art_no text PRIMARY KEY, descr text NOT NULL, grp text NOT NULL, main_supp int REFERENCES contact, purch_prc numeric(8,2) NOT NULL, sales_prc numeric(8,2) NOT NULL, litres numeric(5,2) NOT NULL, phased_out smallint NOT NULL DEFAULT 0);
+CREATE TABLE doc (doc_id int PRIMARY KEY, doc_typ char(2) NOT NULL, doc_dt date NOT NULL, cnt_id int NOT NULL REFERENCES contact, rep_id int REFERENCES contact, due_dt date, storno smallint NOT NULL DEFAULT 0);
+COMMENT ON TABLE doc IS 'all papers: SO sales order, SI sales invoice, PO purchase order, PI purchase invoice; storno 1 = voided';
+CREATE TABLE doc_pos (doc_id int NOT NULL REFERENCES doc, pos int NOT NULL, art_no text NOT NULL REFERENCES art, qty numeric(8,2) NOT NULL, price numeric(8,2) NOT NULL, rebate numeric(4,1) NOT NULL DEFAULT 0, PRIMARY KEY (doc_id, pos));
+COMMENT ON COLUMN doc_pos.rebate IS 'percent';
+CREATE TABLE pay (pay_id int PRIMARY KEY, doc_id int NOT NULL REFERENCES doc, pay_dt date NOT NULL, amt numeric(10,2) NOT NULL);
+CREATE TABLE visit_note (note_id int PRIMARY KEY, cnt_id int NOT NULL REFERENCES contact, rep_id int NOT NULL REFERENCES contact, on_dt date NOT NULL, txt text);

@@ -1,0 +1,13 @@
+CREATE TABLE tbl_Owner (OwnID serial PRIMARY KEY, OwnNm varchar(60) NOT NULL, OwnTel varchar(20), OwnCity varchar(40), Rec_Ins date NOT NULL, Deleted_At timestamp);
+CREATE TABLE tbl_Species (SpcCd char(2) PRIMARY KEY, SpcTxt varchar(30) NOT NULL);
+CREATE TABLE tbl_Pat (PatID serial PRIMARY KEY, OwnID int NOT NULL REFERENCES tbl_Owner, PatNm varchar(40) NOT NULL, SpcCd char(2) NOT NULL REFERENCES tbl_Species, Sex char(1), Dob date, Dod date, Chip_YN char(1) NOT NULL DEFAULT 'N');
+COMMENT ON COLUMN tbl_Pat.Dod IS 'date of death';
+CREATE TABLE tbl_Emp (EmpID serial PRIMARY KEY, EmpNm varchar(60) NOT NULL, Typ smallint NOT NULL, Act smallint NOT NULL DEFAULT 1);
+COMMENT ON COLUMN tbl_Emp.Typ IS '1 = vet, 2 = nurse, 3 = front desk';
+CREATE TABLE tbl_VisHdr (VisNo int PRIMARY KEY, PatID int NOT NULL REFERENCES tbl_Pat, VisDt date NOT NULL, EmpID_Vet int NOT NULL REFERENCES tbl_Emp, EmpID_Bkd int NOT NULL REFERENCES tbl_Emp, StatCd smallint NOT NULL, Wgt_Kg numeric(5,2), Emerg_YN char(1) NOT NULL DEFAULT 'N');
+COMMENT ON COLUMN tbl_VisHdr.EmpID_Bkd IS 'who booked it';
+CREATE TABLE tbl_StatCd (StatCd smallint PRIMARY KEY, StatTxt varchar(20) NOT NULL);
+CREATE TABLE tbl_Item (ItmCd varchar(8) PRIMARY KEY, ItmTxt varchar(60) NOT NULL, ItmGrp char(1) NOT NULL, PrcStd numeric(8,2) NOT NULL);
+COMMENT ON COLUMN tbl_Item.ItmGrp IS 'T treatment, M medicine, V vaccine';
+CREATE TABLE tbl_VisLin (VisNo int NOT NULL REFERENCES tbl_VisHdr, LinNo smallint NOT NULL, ItmCd varchar(8) NOT NULL REFERENCES tbl_Item, Qty numeric(6,2) NOT NULL, Prc numeric(8,2) NOT NULL, DiscPct numeric(4,1) NOT NULL DEFAULT 0, PRIMARY KEY (VisNo, LinNo));
+CREATE TABLE tbl_Pay (PayID serial PRIMARY KEY, VisNo int NOT NULL REFERENCES tbl_VisHdr, PayDt date NOT NULL, Amt numeric(8,2) NOT NULL, Meth varchar(10) NOT NULL);
