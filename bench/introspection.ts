@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { openPostgres } from '../server/src/databases/postgres/open-database.ts';
-import { postgresPlace } from '../server/testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../server/testing/servers/database-server-targets.ts';
 import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { inRounds, timeOf } from './support/measure-in-rounds.ts';
 import { judge } from './support/report.ts';
@@ -23,7 +23,7 @@ for (const size of sizes) {
   const raw = new pg.Client({ connectionString: url.href });
   await raw.connect();
   await fill(raw, size);
-  const database = openPostgres(postgresPlace(url));
+  const database = openPostgres(postgresTarget(url));
   const times = await inRounds(rounds, {
     'bare query': () => timeOf(() => raw.query(bare)),
     introspection: () => timeOf(() => database.introspect()),

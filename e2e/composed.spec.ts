@@ -1,7 +1,7 @@
 import { askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { scripted } from '../server/testing/servers/reading-server.ts';
+import { scripted } from '../server/testing/servers/server-with-scripted-reader.ts';
 import { post } from './support/account-with-data.ts';
 import { askQuestion } from './support/ask-question.ts';
 import { connectSample } from './support/connect.ts';

@@ -2,7 +2,7 @@ import { askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
-import { scripted } from '../server/testing/servers/reading-server.ts';
+import { scripted } from '../server/testing/servers/server-with-scripted-reader.ts';
 import { askQuestion } from './support/ask-question.ts';
 import { connectSample } from './support/connect.ts';
 import { test } from './support/fixtures.ts';

@@ -4,7 +4,7 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
-import { scripted } from '../server/testing/servers/reading-server.ts';
+import { scripted } from '../server/testing/servers/server-with-scripted-reader.ts';
 import { askQuestion } from './support/ask-question.ts';
 import { connectSample } from './support/connect.ts';
 import { field, open, pageOfAnotherBrowser, test } from './support/fixtures.ts';

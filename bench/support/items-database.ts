@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { postgresPlace } from '../../server/testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../server/testing/servers/database-server-targets.ts';
 import { startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
 
 /** A real PostgreSQL with one table of a hundred thousand rows, and the raw driver on it. */
@@ -15,7 +15,7 @@ export async function startItems() {
   await raw.query('ALTER TABLE items ADD PRIMARY KEY (id)');
   await raw.query('CREATE INDEX ON items (shelf)');
   await raw.query('VACUUM ANALYZE items');
-  const place = postgresPlace(url);
+  const place = postgresTarget(url);
   return {
     raw,
     url: cluster.url,

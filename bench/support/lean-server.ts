@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { fastify } from 'fastify';
 import pg from 'pg';
 import { openPostgres } from '../../server/src/databases/postgres/open-database.ts';
-import { postgresPlace } from '../../server/testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../server/testing/servers/database-server-targets.ts';
 import { shelfParameter, shelfSql } from './shelf.ts';
 
 /**
@@ -37,7 +37,7 @@ async function serve(connectionString: string): Promise<void> {
     const { rows } = await pool.query({ name: 'items', text: shelfSql.numbered, values: [body.shelf] });
     return { rows };
   });
-  const database = openPostgres(postgresPlace(new URL(connectionString)));
+  const database = openPostgres(postgresTarget(new URL(connectionString)));
   app.post<{ Body: { shelf: number } }>('/guarded', async ({ body: { shelf } }) => {
     const parameters = [shelfParameter];
     return database.query(await database.approveRead({ sql: shelfSql.named, parameters, values: { shelf } }));

@@ -11,7 +11,7 @@ import { openMysql } from '../../server/src/databases/mysql/open-database.ts';
 import type { Database } from '../../server/src/databases/port.ts';
 import { openPostgres } from '../../server/src/databases/postgres/open-database.ts';
 import { openSqlite } from '../../server/src/databases/sqlite/open-database.ts';
-import { mariadbPlace, postgresPlace } from '../../server/testing/servers/database-server-targets.ts';
+import { mariadbTarget, postgresTarget } from '../../server/testing/servers/database-server-targets.ts';
 import { startMariadbServer } from '../../server/testing/servers/mariadb-server.ts';
 import { createDatabase, startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
 
@@ -66,7 +66,7 @@ async function* onPostgres(): AsyncGenerator<Sample> {
       await client.query(scriptOf('postgres', name));
       await client.query('ANALYZE');
       await client.end();
-      yield* lent(`postgres/${name}`, openPostgres(postgresPlace(url)));
+      yield* lent(`postgres/${name}`, openPostgres(postgresTarget(url)));
     }
   } finally {
     await cluster.close();
@@ -83,7 +83,7 @@ async function* onMysql(): AsyncGenerator<Sample> {
       const client = await mysql.createConnection({ ...account, multipleStatements: true });
       await client.query(scriptOf('mysql', name));
       await client.end();
-      yield* lent(`mysql/${name}`, openMysql(mariadbPlace(account)));
+      yield* lent(`mysql/${name}`, openMysql(mariadbTarget(account)));
     }
   } finally {
     await server.close();

@@ -11,7 +11,7 @@ import { type Mailbox, startMailbox } from '../../server/testing/servers/smtp-ma
  * `plain` has nothing beside the server; `full` has mail, Google and an AI provider within reach; `hosted` has
  * the demo projects, as `npm start` has them; in `lent` the operator lends an AI key and keeps records for 30 days;
  * `operated` has mail, an operator (`operatorEmail`) and no plans;
- * in `reading` the questions of `server/testing/servers/reading-server.ts` are read as it says, and no others.
+ * in `reading` the questions of `server/testing/servers/server-with-scripted-reader.ts` are read as it says, and no others.
  */
 export type Flavour = 'plain' | 'full' | 'hosted' | 'lent' | 'operated' | 'reading';
 
@@ -38,7 +38,7 @@ export function startParley(flavour: Flavour): Promise<ParleyServer> {
 }
 
 async function startReading(): Promise<ParleyServer> {
-  const server = await startServerProcess({}, 'server/testing/servers/reading-server.ts');
+  const server = await startServerProcess({}, 'server/testing/servers/server-with-scripted-reader.ts');
   return { origin: server.origin, close: async () => void (await server.stop()) };
 }
 

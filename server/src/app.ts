@@ -10,7 +10,7 @@ import { apiKeyRoutes } from './http/accounts/api-key-routes.ts';
 import { authRoutes } from './http/accounts/auth-routes.ts';
 import { groupRoutes } from './http/accounts/group-routes.ts';
 import { profileRoutes } from './http/accounts/profile-routes.ts';
-import { spaceRecordRoutes } from './http/accounts/space-record-routes.ts';
+import { spaceChangeLogRoutes } from './http/accounts/space-change-log-routes.ts';
 import { spaceRoutes } from './http/accounts/space-routes.ts';
 import { subscriptionRoutes } from './http/accounts/subscription-routes.ts';
 import { accessTokenRoutes } from './http/agents/access-token-routes.ts';
@@ -24,38 +24,38 @@ import { askStageRoutes } from './http/compat/ask-stage-routes.ts';
 import { generateToolsRoutes } from './http/compat/generate-tools-routes.ts';
 import { projectDiagnosticsRoutes } from './http/compat/project-diagnostics-routes.ts';
 import { supabaseProxyRoutes } from './http/compat/supabase-proxy-routes.ts';
-import { markRoutes } from './http/connections/column-mark-routes.ts';
+import { columnMarkRoutes } from './http/connections/column-mark-routes.ts';
 import { connectionRoutes } from './http/connections/connection-routes.ts';
-import { projectRoutes } from './http/connections/hosted-project-routes.ts';
+import { hostedProjectRoutes } from './http/connections/hosted-project-routes.ts';
 import { rowRuleRoutes } from './http/connections/row-rule-routes.ts';
 import { schemaRoutes } from './http/connections/schema-routes.ts';
-import { sqliteFileRoutes } from './http/connections/sqlite-upload-route.ts';
-import { runRoutes } from './http/connections/statement-run-routes.ts';
+import { sqliteUploadRoute } from './http/connections/sqlite-upload-route.ts';
+import { statementRunRoutes } from './http/connections/statement-run-routes.ts';
 import { downloadRoutes } from './http/download/download.ts';
-import { answerClientError } from './http/errors/answer-malformed-request.ts';
+import { answerMalformedRequest } from './http/errors/answer-malformed-request.ts';
 import { answerFailure, setErrorHandlers } from './http/errors/error-replies.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { hideStatements } from './http/hide-sql-from-askers.ts';
+import { hideSqlFromAskers } from './http/hide-sql-from-askers.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
-import { offerRoutes } from './http/operator/model-offer-routes.ts';
+import { modelOfferRoutes } from './http/operator/model-offer-routes.ts';
 import { operatorRoutes } from './http/operator/operator-routes.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { clearAgentCache } from './http/plugins/clear-agent-cache.ts';
 import { closeOnShutdown } from './http/plugins/close-on-shutdown.ts';
 import { originCheck } from './http/plugins/origin-check.ts';
-import { recordSpaces } from './http/plugins/record-space-changes.ts';
-import { jsonBodies } from './http/plugins/refuse-nul-in-json.ts';
+import { recordSpaceChanges } from './http/plugins/record-space-changes.ts';
+import { refuseNulInJson } from './http/plugins/refuse-nul-in-json.ts';
+import { bodyDeadline } from './http/plugins/request-lifecycle/body-deadline.ts';
+import { logRequests } from './http/plugins/request-lifecycle/request-log.ts';
 import { requestSpans } from './http/plugins/request-spans.ts';
-import { bodyDeadline } from './http/plugins/request-steps/body-deadline.ts';
-import { logRequests } from './http/plugins/request-steps/request-log.ts';
 import { limitRequestsPerTurn } from './http/plugins/requests-per-event-loop-turn.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { forgetRowRights, nameActions, watchMembers } from './http/plugins/space-of-request.ts';
 import { suggestionRoutes } from './http/tools/suggestion-routes.ts';
 import { toolFileRoutes } from './http/tools/tool-file-routes.ts';
 import { toolRoutes } from './http/tools/tool-routes.ts';
-import { toolSaveRoutes } from './http/tools/tool-saving-routes.ts';
+import { toolSavingRoutes } from './http/tools/tool-saving-routes.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import type { Services } from './services.ts';
 
@@ -81,7 +81,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
     http: { maxHeaderSize: limits.headerBytes, headersTimeout: bodyTime },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerMalformedRequest,
     // No hook sees these requests: a body that drips on after the answer would not be cut.
     frameworkErrors: (error, request, reply) =>
       void answerFailure(error, request, reply.header('connection', 'close')),
@@ -93,7 +93,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   app.removeContentTypeParser(['text/plain', 'application/json']);
   requestSpans(app);
   limitRequestsPerTurn(app);
-  jsonBodies(app);
+  refuseNulInJson(app);
   securityHeaders(app, config.origin);
   setErrorHandlers(app);
   logRequests(app, services.log);
@@ -102,8 +102,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   nameActions(app);
   forgetRowRights(app, services.accounts.spaceAccess);
   watchMembers(app, services.accounts.spaceAccess);
-  recordSpaces(app, services);
-  hideStatements(app);
+  recordSpaceChanges(app, services);
+  hideSqlFromAskers(app);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
   originCheck(app, config);
   openapiRoutes(app, config.origin);
@@ -114,15 +114,15 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   subscriptionRoutes(app, services);
   spaceRoutes(app, services);
   groupRoutes(app, services);
-  spaceRecordRoutes(app, services);
+  spaceChangeLogRoutes(app, services);
   apiKeyRoutes(app, services);
   aiRoutes(app, services);
   connectionRoutes(app, services);
-  await sqliteFileRoutes(app, services);
+  await sqliteUploadRoute(app, services);
   schemaRoutes(app, services);
-  markRoutes(app, services);
+  columnMarkRoutes(app, services);
   rowRuleRoutes(app, services);
-  runRoutes(app, services);
+  statementRunRoutes(app, services);
   downloadRoutes(app, services);
   suggestionRoutes(app, services);
   askRoutes(app, services);
@@ -134,15 +134,15 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   publicApiRoutes(app, services);
   mcpRoutes(app, services);
   agentOauthRoutes(app, services);
-  toolSaveRoutes(app, services);
+  toolSavingRoutes(app, services);
   toolFileRoutes(app, services);
   toolRoutes(app, services);
   generateToolsRoutes(app, services);
-  projectRoutes(app, services);
+  hostedProjectRoutes(app, services);
   projectDiagnosticsRoutes(app, services);
   supabaseProxyRoutes(app, services);
   operatorRoutes(app, services);
-  offerRoutes(app, services);
+  modelOfferRoutes(app, services);
   if (options.webDir) pageRoutes(app, options.webDir, services);
   return app;
 }

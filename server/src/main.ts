@@ -12,15 +12,15 @@ import { readConfig, withPort } from './platform/config.ts';
 import { freePort } from './platform/free-port.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
-import { scaledTime } from './platform/scale-time-limit.ts';
+import { scaleTimeLimit } from './platform/scale-time-limit.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
-import { leaveGroup } from './processes/leave-group.ts';
+import { leaveServerGroup } from './processes/leave-server-group.ts';
 import { runServers } from './processes/run-servers.ts';
-import { acceptingOf } from './processes/stop-accepting.ts';
+import { acceptingOf } from './processes/stop-accepting-connections.ts';
 import { buildServices, type Services } from './services.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const closeLimit = scaledTime(10_000);
+const closeLimit = scaleTimeLimit(10_000);
 /** What processes have beyond their own limit before the one that started them ends without them. */
 const processGrace = 2_000;
 const warmUpAfter = 3_000;
@@ -58,7 +58,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     async () => {
       setTimeout(() => services.stopQueries(), queryGrace).unref();
       await accepting.stop();
-      await leaveGroup();
+      await leaveServerGroup();
       await app.close();
       await accepting.ended;
       await services.close();

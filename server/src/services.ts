@@ -32,7 +32,7 @@ import { withLongTimeout } from './store/statement-timeout.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
 import { createRefreshVectors } from './tools/refresh-vectors.ts';
-import { createToolsets } from './tools/toolset-service.ts';
+import { createToolsetService } from './tools/toolset-service.ts';
 
 const jobsKept = 7 * 86_400_000;
 
@@ -116,7 +116,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     spaceRecorder,
     agentViews: createAgentViews({ store }),
     agentActions: buildAgentActions({ store, asks, recorder, spaceRecorder, databases }),
-    toolsets: createToolsets(store),
+    toolsets: createToolsetService(store),
     draining: createDraining(),
     ready: () => store.ping(),
     stopQueries: () => {

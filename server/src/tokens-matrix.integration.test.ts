@@ -11,8 +11,8 @@ import { fillShop, sqliteShop } from '../testing/shop-databases.ts';
 import { storeSettings } from '../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { hashOf, newSecret } from './accounts/agent-access/access-tokens.ts';
-import { routeActions } from './http/route-actions.ts';
-import { methodNames } from './mcp/answer-method.ts';
+import { routePermissions } from './http/route-permissions.ts';
+import { methodNames } from './mcp/handle-rpc-method.ts';
 import { codes } from './mcp/json-rpc.ts';
 import type { Era } from './mcp/protocol-version.ts';
 
@@ -420,7 +420,7 @@ describe.each(Object.entries(storeSettings))('what a token opens, on %s', (_engi
     expect(Object.keys(methods).toSorted()).toEqual(methodNames.toSorted());
     const called = Object.keys(methods['tools/call']?.rows ?? {});
     expect(called).toEqual(expect.arrayContaining([...ownToolNames]));
-    const routes = Object.entries(routeActions).flatMap(([path, actions]) =>
+    const routes = Object.entries(routePermissions).flatMap(([path, actions]) =>
       Object.entries(actions).flatMap(([method, action]) =>
         action === 'token' && path !== api.mcp ? [`${method} ${path}`] : [],
       ),

@@ -29,7 +29,7 @@ let unit: number | undefined;
  * seems to be more, it is done again, with a unit that was measured at that moment: what was the garbage of other tests,
  * or a neighbour on the same core, is not there every time.
  */
-export async function heldBy(
+export async function measureEventLoopHold(
   work: () => Promise<unknown>,
   mostUnits: number,
 ): Promise<{ longest: number; most: number }> {

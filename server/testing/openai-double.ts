@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mannerOf, type OpenAiRequest } from './openai-double/behaviours.ts';
+import { behaviourOf, type OpenAiRequest } from './openai-double/behaviours.ts';
 import { chatAnswer, saidBy, streamChat } from './openai-double/chat-answers.ts';
-import { type Flavour, flavours } from './openai-double/compatible-providers.ts';
+import { type CompatibleProvider, compatibleProviders } from './openai-double/compatible-providers.ts';
 import { embeddings } from './openai-double/embeddings.ts';
 import { type Answer, models } from './openai-double/fixed-answers.ts';
 import { type ChatRequest, madeUpAnswer } from './openai-double/made-up-answer.ts';
@@ -22,8 +22,10 @@ export type OpenAiDouble = {
  * Speaks OpenAI's wire format on loopback, errors, headers and streams included, and refuses what the service
  * refuses. The beginning of the key decides how it behaves.
  */
-export async function startOpenAiDouble(as: keyof typeof flavours = 'openai'): Promise<OpenAiDouble> {
-  const flavour = flavours[as];
+export async function startOpenAiDouble(
+  as: keyof typeof compatibleProviders = 'openai',
+): Promise<OpenAiDouble> {
+  const flavour = compatibleProviders[as];
   const requests: OpenAiRequest[] = [];
   const badRequests: string[] = [];
   let scripted: ((request: ChatRequest) => string | undefined) | undefined;
@@ -58,10 +60,10 @@ export async function startOpenAiDouble(as: keyof typeof flavours = 'openai'): P
 /** Why the request was a bad one, if it was. */
 function answer(
   response: ServerResponse,
-  { flavour, seen, turn }: { flavour: Flavour; seen: OpenAiRequest; turn: number },
+  { flavour, seen, turn }: { flavour: CompatibleProvider; seen: OpenAiRequest; turn: number },
   say: (request: ChatRequest) => string,
 ): string | undefined {
-  const manner = mannerOf(flavour, seen, turn);
+  const manner = behaviourOf(flavour, seen, turn);
   if (manner === 'silence') return undefined;
   if (typeof manner === 'object') {
     reply(response, manner);
@@ -77,7 +79,7 @@ function answer(
   return undefined;
 }
 
-async function read(request: IncomingMessage, flavour: Flavour): Promise<OpenAiRequest> {
+async function read(request: IncomingMessage, flavour: CompatibleProvider): Promise<OpenAiRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { seesStatements } from './spaces/space-access.ts';
 
 /** What a person, or the operator for them, can do with the whole of an account. */
-export type People = {
+export type AccountAdministration = {
   list(): Promise<Person[]>;
   findByEmail(email: string): Promise<Person | null>;
   hasPassword(person: Pick<Account, 'id'>): Promise<boolean>;
@@ -31,7 +31,7 @@ type Parts = {
   forgetPerson(person: Account): void;
 };
 
-export function createPeople(parts: Parts): People {
+export function createAccountAdministration(parts: Parts): AccountAdministration {
   const { store, exchanges, leaveSpaces, revokeGrants, removeFiles, forgetPerson } = parts;
   return {
     list: () => store.people.list(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Store } from '../store/store.ts';
-import { networkOf } from './client-network-prefix.ts';
+import { networkPrefixOf } from './client-network-prefix.ts';
 
 export type LimitedAction = keyof typeof limits.attempts;
 
@@ -54,7 +54,7 @@ async function admit(
 /** Addresses are kept as hashes: a limit needs no list of who tried. */
 function keysFor(action: LimitedAction, { address, account }: Attempter): string[] {
   const subjects = [
-    ...(address ? [`address ${networkOf(address)}`] : []),
+    ...(address ? [`address ${networkPrefixOf(address)}`] : []),
     ...(account ? [`account ${account}`] : []),
   ];
   return subjects.map((subject) => `${action}:${createHash('sha256').update(subject).digest('base64url')}`);

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * What limits count as one place. An IPv6 customer is given at least a /64 and may use any address of it, so that only
  * its first half tells one from another.
  */
-export function networkOf(address: string): string {
+export function networkPrefixOf(address: string): string {
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

@@ -12,10 +12,10 @@ import type { Masking } from '../masking/masking.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import { stripStatements, withoutSourceWords } from '../records/strip-statements.ts';
 import type { Owner } from '../store/owner.ts';
-import { assertKnownValues } from '../tools/reject-unknown-parameters.ts';
+import { rejectUnknownParameters } from '../tools/reject-unknown-parameters.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
 import { askForAgent } from './ask-for-agent.ts';
-import { compactTables } from './compact-schema.ts';
+import { compactSchema } from './compact-schema.ts';
 import { maskedPage, withoutDatabaseWords } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
 import { whyNotFound } from './tool-names-for-agents.ts';
@@ -74,7 +74,7 @@ export function createAgentActions(parts: AgentActionParts): AgentActions {
       if (!view.seesStatements) throw new ParleyError('space_role', { values: { roles: rolesSeeing } });
       if (!view.sources.some((source) => source.id === id)) throw noSource();
       const source = await parts.open({ owner, id, signal });
-      return compactTables(await source.schema());
+      return compactSchema(await source.schema());
     },
   };
 }
@@ -86,7 +86,7 @@ async function run(
 ): Promise<V1RunOutput> {
   const found = request.view.find(input.name);
   if (!found) throw whyNotFound(input.name, request.view.tools);
-  assertKnownValues(found.tool.parameters, input.parameters);
+  rejectUnknownParameters(found.tool.parameters, input.parameters);
   return await silently(parts, request, found.tool.connectionId, (masking) =>
     found.tool.type === 'mutation'
       ? change(parts, request, { ...input, found })

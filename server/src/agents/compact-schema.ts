@@ -2,7 +2,7 @@ import type { V1Table } from '@parley/contract/agent-access';
 import type { DatabaseSchema, ForeignKey } from '@parley/contract/database-schema';
 
 /** A schema in as few words as an agent needs to understand it. */
-export function compactTables({ tables }: DatabaseSchema): V1Table[] {
+export function compactSchema({ tables }: DatabaseSchema): V1Table[] {
   return tables.map(({ schema, name, columns, primaryKey, foreignKeys }) => ({
     name: qualified(schema, name),
     columns: columns.map((column) => `${column.name} ${column.type}`),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { agentNames } from './tool-names-for-agents.ts';
+import { toolNamesForAgents } from './tool-names-for-agents.ts';
 
 const tool = (id: string, systemName: string) => ({ id, systemName });
-const called = (...tools: { id: string; systemName: string }[]) => [...agentNames(tools).values()];
+const called = (...tools: { id: string; systemName: string }[]) => [...toolNamesForAgents(tools).values()];
 
 test('[L01] a tool is called by its system name without the timestamp', () => {
   expect(called(tool('a', 'top_customers_2024_1763190000000'))).toEqual(['top_customers_2024']);

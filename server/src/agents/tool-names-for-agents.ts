@@ -7,7 +7,7 @@ import type { Tool } from '@parley/contract/tools';
  * What agents call the tools of one owner: the system name without its timestamp. Where two would have the same,
  * neither has it, so that a name never comes to mean another tool than it did.
  */
-export function agentNames(tools: readonly Pick<Tool, 'id' | 'systemName'>[]): Map<string, string> {
+export function toolNamesForAgents(tools: readonly Pick<Tool, 'id' | 'systemName'>[]): Map<string, string> {
   const stems = tools.map((tool) => ({ id: tool.id, stem: stemOf(tool) }));
   const sharing = Map.groupBy(stems, ({ stem }) => stem);
   const isTaken = (stem: string) =>

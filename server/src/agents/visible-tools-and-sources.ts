@@ -4,7 +4,7 @@ import type { Tool } from '@parley/contract/tools';
 import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { agentNames } from './tool-names-for-agents.ts';
+import { toolNamesForAgents } from './tool-names-for-agents.ts';
 
 /** The owner, and what the access token allows of what is theirs. */
 export type AgentIdentity = {
@@ -113,7 +113,7 @@ async function look(store: Parts['store'], agent: AgentIdentity, link: AgentLink
   const members = link.toolset === undefined ? null : await membersOf(store, owner, link.toolset);
   const places = new Set(sources.map(({ id }) => id));
   const all = await store.tools.list(owner);
-  const names = agentNames(all);
+  const names = toolNamesForAgents(all);
   const tools = all.flatMap((tool): AgentTool[] => {
     const { connectionId } = tool;
     const isSeen =

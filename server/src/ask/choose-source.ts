@@ -1,6 +1,6 @@
 import { askMessages } from '@parley/contract/ask';
 import { functionWords } from '../language/question/function-words.ts';
-import { stem, tokens } from '../platform/text-search/tokens.ts';
+import { stem, tokens } from '../platform/text-search/tokenize-and-stem.ts';
 
 /** What a source is known to be about: the names of its tables and tools, and of its columns. */
 export type SourceNames = { things: readonly string[]; columns: readonly string[] };

@@ -2,7 +2,7 @@ import type { Candidate, Execution } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import type { Tool } from '@parley/contract/tools';
 import { secretsRead } from '../guard/secret-columns-read.ts';
-import { stems } from '../platform/text-search/tokens.ts';
+import { stems } from '../platform/text-search/tokenize-and-stem.ts';
 import { nothing } from './composing/compose-answer.ts';
 import { type SecretsAsked, secretsAsked } from './find-secret-columns-in-question.ts';
 import type { AskContext } from './stage-context.ts';

@@ -2,7 +2,7 @@ import type { Column, Table } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import { isSecretColumn, isSecretIn } from '../guard/secret-columns/secret-columns.ts';
 import type { Question } from '../language/question/question.ts';
-import { stem, tokens } from '../platform/text-search/tokens.ts';
+import { stem, tokens } from '../platform/text-search/tokenize-and-stem.ts';
 
 /** The columns with secrets that a question is about, as 'users.password', and the stems that it names them by. */
 export type SecretsAsked = { columns: string[]; stems: ReadonlySet<string> };

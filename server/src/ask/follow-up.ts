@@ -1,5 +1,5 @@
 import { functionWords } from '../language/question/function-words.ts';
-import { tokens } from '../platform/text-search/tokens.ts';
+import { tokens } from '../platform/text-search/tokenize-and-stem.ts';
 import type { AskContext } from './stage-context.ts';
 
 /** On record, and for the person to see: nothing of an earlier question is kept in silence. */

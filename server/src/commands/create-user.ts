@@ -3,7 +3,7 @@ import { signUpInput } from '@parley/contract/auth';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { withServices } from './with-services.ts';
+import { withServices } from './run-with-services.ts';
 
 type Wish = { email: string; name: string | undefined };
 

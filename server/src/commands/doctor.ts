@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync, sta
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createBuiltin } from '../ai/builtin/provider.ts';
+import { createBuiltinProvider } from '../ai/builtin/provider.ts';
 import { kinds } from '../databases/kinds-of-database.ts';
 import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
@@ -166,7 +166,7 @@ async function checkParser(): Promise<Finding> {
 
 async function checkReader({ readsQuestions }: Config): Promise<Finding> {
   if (!readsQuestions) return note('reader', 'off (READER)');
-  const engine = createBuiltin({ readsQuestions });
+  const engine = createBuiltinProvider({ readsQuestions });
   try {
     await engine.warmUp();
     return fine('reader', 'the built-in model works');

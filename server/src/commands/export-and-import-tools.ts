@@ -3,7 +3,7 @@ import { OperatorError } from '../platform/operator-error.ts';
 import type { Services } from '../services.ts';
 import { type Owner, personally } from '../store/owner.ts';
 import { exportTools, importTools } from '../tools/import-and-export.ts';
-import { withServices } from './with-services.ts';
+import { withServices } from './run-with-services.ts';
 
 /** As the page exports them. */
 export function exportPersonsTools(config: Config, email: string): Promise<string> {

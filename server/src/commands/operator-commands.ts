@@ -10,7 +10,7 @@ import { type CommandLine, UsageError } from './command-line.ts';
 import { createUser } from './create-user.ts';
 import { examine } from './doctor.ts';
 import { exportPersonsTools, importPersonsTools } from './export-and-import-tools.ts';
-import { readPassphrase } from './passphrase.ts';
+import { readPassphrase } from './read-passphrase.ts';
 import { restore } from './restore.ts';
 
 /**

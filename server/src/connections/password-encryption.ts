@@ -19,7 +19,7 @@ export type Secrets = {
   isLost(connection: Sealed): boolean;
 };
 
-export function createSecrets(box: SecretBox): Secrets {
+export function createPasswordEncryption(box: SecretBox): Secrets {
   return {
     seal: (password, place) => (password === '' ? null : box.seal(password, placeOf(place))),
     open: (connection) => (connection.sealedSecret === null ? '' : open(box, connection)),

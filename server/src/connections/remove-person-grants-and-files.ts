@@ -2,7 +2,7 @@ import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Grants } from './hosted/oauth-grants.ts';
-import type { OpenDatabases } from './opening/database-handle-pool.ts';
+import type { DatabaseHandlePool } from './opening/database-handle-pool.ts';
 import type { RecentConnections } from './opening/recent-connection-cache.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 
@@ -20,7 +20,7 @@ type Parts = {
   grants: Pick<Grants, 'disconnect'> | undefined;
   /** A command of the operator has no open databases. */
   recent?: RecentConnections;
-  opened?: Pick<OpenDatabases<Database>, 'forget'>;
+  opened?: Pick<DatabaseHandlePool<Database>, 'forget'>;
 };
 
 export function createPersonRemoval({ store, files, grants, recent, opened }: Parts): PersonRemoval {

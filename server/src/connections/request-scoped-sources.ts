@@ -5,13 +5,13 @@ import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import { createMasking, type Masking } from '../masking/masking.ts';
 import type { BoundValues } from '../row-rules/caller-bound-parameters.ts';
-import type { RowLimits } from '../row-rules/row-level-access.ts';
+import type { RowLevelAccess } from '../row-rules/row-level-access.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import type { ConnectionsWithoutMarks } from './opening/connections-without-marks-cache.ts';
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
-import type { RecentMarks } from './opening/unmarked-connection-cache.ts';
 import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
-import type { Schemas } from './reading/port.ts';
+import type { SchemaService } from './reading/port.ts';
 import type { ReadDefinitions } from './reading/view-definitions.ts';
 
 /** A connection bound to one user and one abort signal. */
@@ -54,13 +54,13 @@ export type Sources = {
 type Parts = {
   store: Pick<Store, 'schemas' | 'connections' | 'columnMarks'>;
   databaseAccess: DatabaseAccess;
-  recentMarks: Pick<RecentMarks, 'areNone'>;
-  schemas: Pick<Schemas, 'scan'>;
+  connectionsWithoutMarks: Pick<ConnectionsWithoutMarks, 'areNone'>;
+  schemas: Pick<SchemaService, 'scan'>;
   profiles: ColumnProfiles;
   definitions: ReadDefinitions;
   /** Only this server can tell what a stand-in stands for. */
   standInKey: string;
-  rowLimits: Pick<RowLimits, 'bind' | 'isLimited'>;
+  rowLimits: Pick<RowLevelAccess, 'bind' | 'isLimited'>;
 };
 
 export function createSources(parts: Parts): Sources {
@@ -80,7 +80,7 @@ export function createSources(parts: Parts): Sources {
       return marks.length === 0 ? null : (await open(asking)).masking();
     },
     recentMasking: (asking) => {
-      const unmarked = parts.recentMarks.areNone(asking.owner.id, asking.id);
+      const unmarked = parts.connectionsWithoutMarks.areNone(asking.owner.id, asking.id);
       if (unmarked === true) return null;
       return Promise.resolve(unmarked).then(async (areNone) =>
         areNone ? null : (await open(asking)).masking(),
@@ -156,7 +156,7 @@ function hasTables(schema: DatabaseSchema | null | undefined, names: readonly st
 }
 
 /** A sample stands for nothing in the database: no tool may be made from it. */
-function ownSchema({ schema, origin, problems }: Awaited<ReturnType<Schemas['scan']>>): DatabaseSchema {
+function ownSchema({ schema, origin, problems }: Awaited<ReturnType<SchemaService['scan']>>): DatabaseSchema {
   if (origin === 'sample') throw new ParleyError('hosted_failed', { values: { reason: problems.join(' ') } });
   return schema;
 }

@@ -25,7 +25,7 @@ export type Chosen = {
 type Parts = { files: Pick<SqliteFiles, 'choose'>; policy: AddressPolicy };
 
 /** `stored` is what is being edited, if anything is. */
-export async function chooseDetails(
+export async function resolveConnectionDetails(
   parts: Parts,
   owner: Owner,
   { input, stored }: { input: ConnectionInput; stored: StoredConnection | null },

@@ -8,8 +8,8 @@ import type { DatabaseFile } from '../databases/kinds-of-database.ts';
 import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { Drafts } from './uploads/copy-on-write-database.ts';
-import { arrivingBytes, assertRoom, writeAll, wrongFile } from './uploads/receive-bytes.ts';
+import type { CopyOnWrite } from './uploads/copy-on-write-database.ts';
+import { arrivingBytes, assertRoom, writeAll, wrongFile } from './uploads/receive-upload-bytes.ts';
 import { createStoredUploads, type LocalCopy, type StoredUploads } from './uploads/stored-uploads.ts';
 import type { UploadFiles, UploadKey } from './uploads/upload-file-paths.ts';
 import { isThere, readFileName, removeDatabaseFile, uploadFiles } from './uploads/upload-file-paths.ts';
@@ -20,7 +20,7 @@ type Upload = { upload: string; fileName: string; bytes: number };
 export type ChosenFile = { uploadId: string; file: string } | { uploadId: null; file: string };
 
 /** `drafts`: the file is a copy of what the store holds, and may only be read. */
-export type LocatedFile = { place: DatabaseFile; drafts?: Drafts };
+export type LocatedFile = { place: DatabaseFile; drafts?: CopyOnWrite };
 
 type FileOfConnection = Pick<StoredConnection, 'spaceId' | 'uploadId' | 'uploadRevision' | 'file'>;
 
@@ -151,7 +151,7 @@ async function locateUpload(
     whenMissing: connectionMessages.uploadMissing,
   };
   if (copy.revision === 0) return { place };
-  const drafts: Drafts = {
+  const drafts: CopyOnWrite = {
     change: (work) => inWords(() => stored.change(upload, work)),
     tryOut: (work) => inWords(() => stored.tryOut(copy, upload, work)),
   };

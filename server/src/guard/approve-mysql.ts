@@ -8,7 +8,7 @@ import type { CheckedStatement } from './mysql/check-statement.ts';
 import { keyOf } from './mysql/check-statement.ts';
 import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from './mysql/port.ts';
 import { textWith } from './mysql/tokenize-single-statement.ts';
-import { fillPlaces } from './mysql/values-per-placeholder.ts';
+import { valuesPerPlaceholder } from './mysql/values-per-placeholder.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 export async function approveRead(proposal: Proposal, catalogue: MysqlCatalogue): Promise<ApprovedSql> {
@@ -121,7 +121,7 @@ function orThrow<T extends object>(verdict: T | Refusal): T {
 }
 
 function stampOf(statement: CheckedStatement, proposal: Proposal, access: 'read' | 'write'): ApprovedSql {
-  const filled = fillPlaces(statement.parameters, proposal);
+  const filled = valuesPerPlaceholder(statement.parameters, proposal);
   const text = textWith(
     statement.around,
     filled.map(({ length }) => length),

@@ -5,7 +5,7 @@ import { loadParser } from '../sql/parse-postgres.ts';
 import type { Target } from './analyse-postgres-statement.ts';
 import { type ApprovedSql, type Proposal, stamp } from './approved-sql.ts';
 import { bindValues } from './bind-values.ts';
-import { confirmPlan, judge } from './postgres/judge-statement.ts';
+import { confirmPlan, judgeStatement } from './postgres/judge-statement.ts';
 import type { Judging } from './postgres/port.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 
@@ -43,7 +43,7 @@ export async function examine({ sql, lists }: Examined, judging: Examining): Pro
   const text = judging.qualify ? await judging.qualify(placed.text) : placed.text;
   const statement = await readInThread('postgresStatement', text, judging.access);
   if ('refused' in statement) throw refuse(statement.refused);
-  const judged = await judge(statement, judging);
+  const judged = await judgeStatement(statement, judging);
   if ('refused' in judged) throw refuse(judged.refused);
   const { names, arrays } = placed;
   const verdict = { text, names, arrays, target: statement.target, fingerprint: fingerprintOf(text) };

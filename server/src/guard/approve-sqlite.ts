@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql, Proposal, SingleValue } from './approved-sql.ts';
 import { stamp } from './approved-sql.ts';
-import { asJson, bindPlaces } from './list-parameter-places.ts';
+import { asJson, bindPlaces } from './array-parameter-places.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 import type { CheckedStatement } from './sqlite/check-statement.ts';
 

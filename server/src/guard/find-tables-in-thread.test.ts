@@ -1,6 +1,6 @@
 import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
-import { tablesRead } from './find-tables-in-thread.ts';
+import { findTablesInThread } from './find-tables-in-thread.ts';
 
 const cases: [statement: string, tables: string[], parts?: string[]][] = [
   ['SELECT a FROM t', ['t']],
@@ -21,7 +21,7 @@ const cases: [statement: string, tables: string[], parts?: string[]][] = [
 
 describe.each(dialects)('in %s', (dialect) => {
   test.each(cases)('finds the tables of %s', async (sql, tables, parts = []) => {
-    const found = await tablesRead(dialect, sql);
+    const found = await findTablesInThread(dialect, sql);
     if ('refused' in found) throw new Error(found.refused);
     expect(new Set(found.tables)).toEqual(new Set(tables));
     expect(new Set(found.parts)).toEqual(new Set(parts));
@@ -37,7 +37,7 @@ test.each([
   ['sqlite', 'SELECT a FROM t WHERE a IN u AND b NOT IN main.v', ['t', 'u', 'main.v']],
   ['mysql', 'SELECT a FROM t STRAIGHT_JOIN u UNION TABLE v', ['t', 'u', 'v']],
 ] as const)('reads names as %s writes them: %s', async (dialect, sql, tables) => {
-  const found = await tablesRead(dialect, sql);
+  const found = await findTablesInThread(dialect, sql);
   if ('refused' in found) throw new Error(found.refused);
   expect(new Set(found.tables)).toEqual(new Set(tables));
 });

@@ -5,7 +5,7 @@ import { nameOfNumber as nameOf } from './postgres/name-numbered-parameters.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 /** A statement with `$1`, `$2` … and their values in a list, said in the words of a proposal. */
-export async function numberedProposal(sql: string, given: readonly unknown[]): Promise<Proposal> {
+export async function proposalFromPositionalSql(sql: string, given: readonly unknown[]): Promise<Proposal> {
   const parameters = given.map(
     (value, index): Parameter => ({
       name: nameOf(index + 1),

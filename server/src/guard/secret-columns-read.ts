@@ -1,7 +1,7 @@
 import type { Dialect, Table } from '@parley/contract/database-schema';
 import type { Refusal } from '../sql/refusal.ts';
-import type { Reads } from './columns-in-text.ts';
-import { tablesRead } from './find-tables-in-thread.ts';
+import type { Reads } from './columns-in-sql-text.ts';
+import { findTablesInThread } from './find-tables-in-thread.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 import { isSecretIn } from './secret-columns/secret-columns.ts';
 
@@ -11,7 +11,10 @@ export async function secretsRead(
   sql: string,
   tables: readonly Table[],
 ): Promise<string[] | Refusal> {
-  const [named, reads] = await Promise.all([tablesRead(dialect, sql), readInThread('columns', sql, dialect)]);
+  const [named, reads] = await Promise.all([
+    findTablesInThread(dialect, sql),
+    readInThread('columns', sql, dialect),
+  ]);
   if ('refused' in named) return named;
   if ('refused' in reads) return reads;
   const spoken = new Set(named.tables.map((name) => name.toLowerCase()));

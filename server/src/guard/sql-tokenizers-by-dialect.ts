@@ -3,7 +3,7 @@ import { foldedName } from '../sql/mysql-name-folding.ts';
 import { scan as scanMysql } from '../sql/mysql-tokens.ts';
 import type { Refusal } from '../sql/refusal.ts';
 import { scan as scanSqlite } from '../sql/sqlite-tokens.ts';
-import type { NameToken } from './tables-in-tokens.ts';
+import type { NameToken } from './tables-in-sql-tokens.ts';
 
 type TokenReader = {
   tokens(sql: string): NameToken[] | Refusal;
@@ -15,7 +15,7 @@ type TokenReader = {
  * How names are found in the text of a statement; null: a parser reads it. A dialect that was read with another one's
  * scanner could hide a table: each has its own line.
  */
-export const tokenReaders: Readonly<Record<Dialect, TokenReader | null>> = {
+export const sqlTokenizers: Readonly<Record<Dialect, TokenReader | null>> = {
   postgres: null,
   // These servers find `api_key` by `apİ_key` too.
   mysql: { tokens: mysqlTokens, spellings: (name) => [name, foldedName(name)] },

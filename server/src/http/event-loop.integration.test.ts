@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeTool, moment, parameter } from '../../testing/ask-over-http.ts';
 import { connectOrganization, hostedSettings } from '../../testing/connect-hosted-service.ts';
 import { hostileBodies, takesText } from '../../testing/hostile-inputs.ts';
-import { heldBy } from '../../testing/measure-event-loop-hold.ts';
+import { measureEventLoopHold } from '../../testing/measure-event-loop-hold.ts';
 import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import {
   demoOrganizations,
@@ -408,7 +408,7 @@ test.each(Object.keys(samples))(
       const statements = throughAndThrough.has(name) && !where.fewStatements ? 'all' : 'heaviest';
       for (const { what, body } of hostileBodies({ schema, sample, statements })) {
         let failure: string | null = null;
-        const { longest, most } = await heldBy(async () => {
+        const { longest, most } = await measureEventLoopHold(async () => {
           const { statusCode, body: answer } = await sendRaw(name, body, where);
           if (statusCode === 500) failure ??= answer;
         }, mostUnits);

@@ -7,7 +7,7 @@ import { stripStatements } from '../records/strip-statements.ts';
  * Askers see answers, not the statements behind them, unless their space shows them. Every reply of every route passes
  * here, but for streams: one that is added later cannot forget it.
  */
-export function hideStatements(app: FastifyInstance): void {
+export function hideSqlFromAskers(app: FastifyInstance): void {
   app.addHook('preSerialization', (request, _reply, payload, done) => {
     done(null, request.member?.seesSql === false ? stripStatements(payload) : payload);
   });

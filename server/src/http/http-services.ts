@@ -1,7 +1,12 @@
-import type { People } from '../accounts/account-administration.ts';
+import type { AccountAdministration } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService, AgentOauth, OpenCalls } from '../accounts/agent-access/port.ts';
-import type { AiCosts, AiKeys, AiModelService, Offers } from '../accounts/ai-providers/port.ts';
+import type {
+  AiCosts,
+  AiModelService,
+  ModelOffers,
+  OpenAiKeyService,
+} from '../accounts/ai-providers/port.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Plans } from '../accounts/plans.ts';
 import type { Google, KnownDevices, PasswordGuesses } from '../accounts/sign-in/port.ts';
@@ -15,10 +20,10 @@ import type { SharedAnswerService } from '../ask/shared-answers/shared-answers.t
 import type { SourceChoices } from '../ask/source-choice-service.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
-import type { ProjectTools } from '../connections/hosted-diagnostics-and-proxy.ts';
-import type { Marks, RowRuleService, Schemas } from '../connections/reading/port.ts';
+import type { HostedDiagnosticsAndProxy } from '../connections/hosted-diagnostics-and-proxy.ts';
+import type { ColumnMarkService, RowRuleService, SchemaService } from '../connections/reading/port.ts';
 import type { Sources } from '../connections/request-scoped-sources.ts';
-import type { Runs } from '../connections/running/port.ts';
+import type { RunService } from '../connections/running/port.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { ManagePeople } from '../operator/manage-people.ts';
 import type { OfferModels } from '../operator/offer-models.ts';
@@ -35,7 +40,7 @@ import type { Drafts, Generator, Suggestions } from '../tools/suggesting/port.ts
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
 import type { ToolRequestService } from '../tools/tool-request-service.ts';
-import type { Saves } from '../tools/tool-saving-service.ts';
+import type { ToolSavingService } from '../tools/tool-saving-service.ts';
 import type { Toolsets } from '../tools/toolset-service.ts';
 
 /** All services that routes call; each file of routes picks the few it needs. None of them is the store or a provider. */
@@ -43,32 +48,32 @@ export type HttpServices = {
   config: Config;
   metrics: Metrics;
   accounts: Accounts;
-  people: People;
+  people: AccountAdministration;
   google: Google;
   plans: Plans;
   spaces: SpaceService;
   groups: GroupService;
-  aiKeys: AiKeys;
+  aiKeys: OpenAiKeyService;
   aiModels: AiModelService;
   aiCosts: AiCosts;
-  offers: Pick<Offers, 'providerNames'>;
+  offers: Pick<ModelOffers, 'providerNames'>;
   attempts: AttemptLimits;
   guesses: PasswordGuesses;
   connections: Connections;
   /** `undefined` where no hosted service is set up. */
   hosted: Hosted | undefined;
-  projectTools: ProjectTools | undefined;
-  schemas: Schemas;
-  marks: Marks;
+  projectTools: HostedDiagnosticsAndProxy | undefined;
+  schemas: SchemaService;
+  marks: ColumnMarkService;
   rowRules: RowRuleService;
-  runs: Runs;
+  runs: RunService;
   sqliteFiles: Pick<SqliteFiles, 'receive'>;
   devices: KnownDevices;
   sources: Sources;
   /** Opens a connection of a person together with their AI provider. */
   openToolContext: OpenToolContext;
   suggestions: Suggestions;
-  saves: Saves;
+  saves: ToolSavingService;
   catalogue: ToolCatalogue;
   toolRequests: ToolRequestService;
   generator: Generator;

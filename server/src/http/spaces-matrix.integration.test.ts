@@ -14,12 +14,12 @@ import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
 import { storeSettings } from '../../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { nameActions } from './plugins/space-of-request.ts';
-import { type RouteAction, routeActions } from './route-actions.ts';
+import { type RoutePermission, routePermissions } from './route-permissions.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Route = { method: Method; path: string; action: RouteAction };
+type Route = { method: Method; path: string; action: RoutePermission };
 
-const routes: Route[] = Object.entries(routeActions).flatMap(([path, actions]) =>
+const routes: Route[] = Object.entries(routePermissions).flatMap(([path, actions]) =>
   Object.entries(actions).map(([method, action]) => ({ method: method as Method, path, action })),
 );
 const isOfSpace = (route: Route): route is Route & { action: SpaceAction } =>

@@ -9,7 +9,7 @@ import { createStoreDatabase } from '../../testing/servers/migrated-store.ts';
 import { startTcpGate } from '../../testing/servers/tcp-gate.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
-import { scaledTime } from '../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../platform/scale-time-limit.ts';
 
 let server: TestApp;
 afterEach(() => server.close());
@@ -130,7 +130,7 @@ test('a store that hangs is said to be away within three seconds, on every way',
       );
       // Few requests begin per turn of the event loop; their three seconds begin with them.
       for (let turn = 0; turn < 100; turn += 1) await nextTurn();
-      await vi.advanceTimersByTimeAsync(scaledTime(3_000));
+      await vi.advanceTimersByTimeAsync(scaleTimeLimit(3_000));
       for (const answer of await Promise.all(answers)) expect(answer).toEqual(away());
     }
   } finally {

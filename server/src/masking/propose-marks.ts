@@ -8,8 +8,8 @@ import type {
   Table,
 } from '@parley/contract/database-schema';
 import { isSecretIn } from '../guard/secret-columns/secret-columns.ts';
-import { tokens } from '../platform/text-search/tokens.ts';
-import { categoryOf } from './value-patterns.ts';
+import { tokens } from '../platform/text-search/tokenize-and-stem.ts';
+import { categoryOf } from './personal-value-patterns.ts';
 
 type Parts = {
   schema: DatabaseSchema;

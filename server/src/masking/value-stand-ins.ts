@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { MarkCategory } from '@parley/contract/database-schema';
 import { markCategories } from '@parley/contract/database-schema';
-import { valuesIn } from './value-patterns.ts';
+import { valuesIn } from './personal-value-patterns.ts';
 
 export type MarkedValue = { value: string; category: MarkCategory };
 

@@ -9,8 +9,8 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgentServer } from '../../testing/servers/mcp-server-and-client.ts';
 import { createToken, startAgentServer } from '../../testing/servers/mcp-server-and-client.ts';
-import type { TokenGate } from '../../testing/servers/token-adding-proxy.ts';
-import { openTokenGate } from '../../testing/servers/token-adding-proxy.ts';
+import type { TokenAddingProxy } from '../../testing/servers/token-adding-proxy.ts';
+import { startTokenAddingProxy } from '../../testing/servers/token-adding-proxy.ts';
 import { fillShop, sqliteShop } from '../../testing/shop-databases.ts';
 import { signedIn } from '../../testing/test-app.ts';
 
@@ -62,12 +62,12 @@ const notOffered = {
 const require = createRequire(import.meta.url);
 const shop = sqliteShop();
 let server: AgentServer;
-let gate: TokenGate;
+let gate: TokenAddingProxy;
 let secret: string;
 let verdicts: Map<string, Verdict>;
 
 beforeAll(async () => {
-  gate = await openTokenGate();
+  gate = await startTokenAddingProxy();
   await fillShop(shop);
   server = await startAgentServer({ SQLITE_ROOT: shop.root, APP_ORIGIN: gate.origin });
   const ada = await signedIn(server);

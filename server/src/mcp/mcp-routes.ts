@@ -3,10 +3,10 @@ import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AgentLink } from '../agents/visible-tools-and-sources.ts';
-import { whenClosed } from '../platform/aborting/when-response-closed.ts';
+import { whenResponseClosed } from '../platform/aborting/when-response-closed.ts';
 import type { SpanStart } from '../platform/tracing/tracer.ts';
 import { currentTracer, inSpan } from '../platform/tracing/tracer.ts';
-import { answerMethod, opensStream } from './answer-method.ts';
+import { handleRpcMethod, opensStream } from './handle-rpc-method.ts';
 import { hostCheck } from './host-check.ts';
 import type { Message } from './json-rpc.ts';
 import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.ts';
@@ -45,7 +45,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
     const end = () => void reply.raw.destroy();
     const watching = services.openCalls.watch({ authorization, bearer: known, end });
     const watched = watching && (await watching);
-    if (watched) whenClosed(reply.raw, watched.close);
+    if (watched) whenResponseClosed(reply.raw, watched.close);
     const bearer = watched?.bearer ?? known;
     const address = () => request.ip;
     return { bearer, link: linkOf(request), address, signal: streams.signalFor(reply) };
@@ -66,7 +66,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
       assertFilter(params);
       return sendStream(reply, subscription(id, params, watch(request, reply, caller)));
     }
-    const answer = () => answerMethod(services, caller, { method, params, era });
+    const answer = () => handleRpcMethod(services, caller, { method, params, era });
     const result = await (currentTracer() ? inSpan(spanOf(message), answer) : answer());
     return reply.type('application/json').send(answerText(id, result));
   });

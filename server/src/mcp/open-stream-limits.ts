@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { sharedAbort } from '../platform/aborting/shared-abort.ts';
-import { whenClosed } from '../platform/aborting/when-response-closed.ts';
+import { whenResponseClosed } from '../platform/aborting/when-response-closed.ts';
 import type { Caller } from './mcp-services.ts';
 
 const mostOfOne = 20;
@@ -16,7 +16,7 @@ export function openStreams() {
     /** Aborts when whoever asked is gone. */
     signalFor: (reply: FastifyReply): AbortSignal => {
       const gone = sharedAbort();
-      whenClosed(reply.raw, () => {
+      whenResponseClosed(reply.raw, () => {
         if (!reply.raw.writableFinished) gone.abort();
       });
       return gone.signal;
@@ -28,7 +28,7 @@ export function openStreams() {
       if (open >= mostOfOne) throw new ParleyError('query_busy', { values: { seconds: retryAfter } });
       counts.set(id, open + 1);
       caller.signal = AbortSignal.any([caller.signal, ending.signal]);
-      whenClosed(reply.raw, () => {
+      whenResponseClosed(reply.raw, () => {
         const left = (counts.get(id) ?? 1) - 1;
         if (left > 0) counts.set(id, left);
         else counts.delete(id);

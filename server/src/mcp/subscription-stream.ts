@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { serverInfo } from './answer-method.ts';
+import { serverInfo } from './handle-rpc-method.ts';
 import type { MessageId, Params } from './json-rpc.ts';
 import { answerText, codes, isObject, RpcError } from './json-rpc.ts';
 

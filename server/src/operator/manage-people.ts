@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { OperatorAction } from '@parley/contract/operator/operator-api';
-import type { People } from '../accounts/account-administration.ts';
+import type { AccountAdministration } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/port.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
@@ -22,7 +22,7 @@ type Parts = {
   store: Pick<Store, 'operatorPeople'>;
   accounts: Pick<Accounts, 'makeResetLink' | 'forgetSessions'>;
   tokens: Pick<AccessTokenService, 'revoke' | 'forget'>;
-  people: Pick<People, 'remove'>;
+  people: Pick<AccountAdministration, 'remove'>;
   recorder: OperatorRecorder;
 };
 

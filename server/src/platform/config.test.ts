@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, withPort } from './config.ts';
-import { scaledTime } from './scale-time-limit.ts';
+import { scaleTimeLimit } from './scale-time-limit.ts';
 
 describe('the configuration', () => {
   test('has a default for everything', () => {
@@ -112,7 +112,7 @@ describe('the configuration', () => {
     }
     expect(() => readConfig({ TIME_LIMIT_FACTOR: '2.5' })).not.toThrow();
     // The tests themselves run with a factor of their own.
-    expect(scaledTime(1_000)).toBe(1_000 * Number(process.env.TIME_LIMIT_FACTOR));
+    expect(scaleTimeLimit(1_000)).toBe(1_000 * Number(process.env.TIME_LIMIT_FACTOR));
   });
 
   test('takes a port that was found later', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { answerForAll } from '../platform/metrics/metrics-of-processes.ts';
-import { answerWhoLeaves } from './leave-group.ts';
+import { answerWhoLeaves } from './leave-server-group.ts';
 import { ServerGroup } from './server-group.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));

@@ -7,7 +7,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { boundValues } from './caller-bound-parameters.ts';
 import { mayNameRow, withoutColumnValues } from './hide-parameter-values.ts';
-import { namesInWholeWords } from './name-whole-words.ts';
+import { isValueNamedInText } from './is-value-named-in-text.ts';
 
 /**
  * What somebody ran before, as they may see it now: an asker whose space limits rows sees the rows of a tool that they
@@ -171,7 +171,7 @@ function mayKnow({ parameter, value, origin, locked }: Chip, own: Execution, bef
 }
 
 function isSaidIn({ question, chips }: Execution, value: ListItem): boolean {
-  return namesInWholeWords(question, value) || chips.some((chip) => isByHand(chip, value));
+  return isValueNamedInText(question, value) || chips.some((chip) => isByHand(chip, value));
 }
 
 /** A short code is a word of many questions: it was meant as a value only where it was read for this parameter. */
@@ -185,7 +185,7 @@ const isByHand = (chip: Chip, value: ListItem): boolean =>
   chip.origin === 'edited' && [chip.value].flat().includes(value);
 
 const isReadFrom = (question: string, words: string | null, value: ListItem): boolean =>
-  words !== null && namesInWholeWords(words, value) && namesInWholeWords(question, words);
+  words !== null && isValueNamedInText(words, value) && isValueNamedInText(question, words);
 
 const withoutValue = (chip: Chip): Chip => ({ ...chip, value: null, origin: null, words: null });
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { assertNotBound, type BoundValues, boundValues, isBound } from './caller-bound-parameters.ts';
 
 /** What of a database somebody may read, by the rules of its space. */
-export type RowLimits = {
+export type RowLevelAccess = {
   /** Published tools that carry the rules, and nothing else. */
   isLimited(owner: Owner, connectionId: string): Promise<boolean>;
   bind(owner: Owner, parameters: readonly Parameter[]): Promise<BoundValues> | BoundValues;
@@ -17,7 +17,7 @@ export type RowLimits = {
 
 type Parts = { store: Pick<Store, 'groups' | 'rowRules' | 'tools'> };
 
-export function createRowLimits({ store }: Parts): RowLimits {
+export function createRowLevelAccess({ store }: Parts): RowLevelAccess {
   const isLimited = async (owner: Owner, connectionId: string) => {
     if (!mayBeLimited(owner)) return false;
     const { id, rowRights } = owner;

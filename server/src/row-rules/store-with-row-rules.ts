@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Tools } from '../store/tools/tools.ts';
 import { withoutColumnValues } from './hide-parameter-values.ts';
 import { limitRecordedRows } from './limit-recorded-rows.ts';
-import { ruleVerdicts } from './rule-verdicts.ts';
+import { toolRuleVerdicts } from './tool-rule-verdicts.ts';
 
 /**
  * The store as everybody is given it: for askers, a tool that does not carry the rules of its space is not there, nor
@@ -23,7 +23,7 @@ function ruledTools(store: Store): Tools {
   const { tools } = store;
   const judged = async (viewer: Viewer, found: readonly Tool[]): Promise<Tool[]> => {
     if (found.length === 0) return [];
-    const verdicts = await ruleVerdicts(store, viewer, found);
+    const verdicts = await toolRuleVerdicts(store, viewer, found);
     return found.flatMap((tool): Tool[] => {
       const { closed = null, isRuled = false } = verdicts.get(tool.id) ?? {};
       if (viewer.role !== 'asker') return [{ ...tool, closedToAskers: closed }];

@@ -1,4 +1,4 @@
-import { createPeople } from '../accounts/account-administration.ts';
+import { createAccountAdministration } from '../accounts/account-administration.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createTokens } from '../accounts/agent-access/access-tokens.ts';
 import { createAgentOauth } from '../accounts/agent-access/agent-oauth.ts';
@@ -7,7 +7,7 @@ import { createPlans } from '../accounts/plans.ts';
 import type { PasswordHashing } from '../accounts/sign-in/auth.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
 import { knownDevices } from '../accounts/sign-in/known-devices.ts';
-import { createPasswordGuesses } from '../accounts/sign-in/password-guess-throttle.ts';
+import { createPasswordGuessThrottle } from '../accounts/sign-in/password-guess-throttle.ts';
 import { createGroupService } from '../accounts/spaces/group-service.ts';
 import { createSpaceService, leaveSpaces } from '../accounts/spaces/space-service.ts';
 import type { PersonRemoval } from '../connections/remove-person-grants-and-files.ts';
@@ -52,7 +52,7 @@ export function buildAccounts(parts: Parts) {
     tokens,
     openCalls: createOpenCalls({ tokens, access: accounts.spaceAccess }),
     accounts,
-    people: createPeople({
+    people: createAccountAdministration({
       store,
       exchanges,
       ...personRemoval,
@@ -61,7 +61,7 @@ export function buildAccounts(parts: Parts) {
     }),
     google: createGoogle(authParts),
     devices: knownDevices(secrets.derive('known devices')),
-    guesses: createPasswordGuesses(store),
+    guesses: createPasswordGuessThrottle(store),
     plans: createPlans(store, config),
     agentOauth: createAgentOauth({
       store,

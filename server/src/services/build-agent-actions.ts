@@ -5,7 +5,7 @@ import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/tool-statement-facts.ts';
 import type { Sources } from '../connections/request-scoped-sources.ts';
-import type { Runs } from '../connections/running/port.ts';
+import type { RunService } from '../connections/running/port.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ type DeskParts = {
   asks: AskService;
   recorder: Recorder;
   spaceRecorder: SpaceRecorder;
-  databases: { sources: Sources; runs: Runs };
+  databases: { sources: Sources; runs: RunService };
 };
 
 /** The same runs and sources as for a person, in the words of the actions. */
@@ -45,8 +45,8 @@ export function buildAgentActions({ store, asks, recorder, spaceRecorder, databa
 }
 
 /** In a shared space its record tells of the change, as of one that is made on a page. */
-function recordChanges(recorder: SpaceRecorder, confirm: Runs['confirm']) {
-  return async (request: AgentRequest, rehearsalId: string): ReturnType<Runs['confirm']> => {
+function recordChanges(recorder: SpaceRecorder, confirm: RunService['confirm']) {
+  return async (request: AgentRequest, rehearsalId: string): ReturnType<RunService['confirm']> => {
     const { owner, caller } = request;
     if (owner.id === owner.personId) return confirm(request, rehearsalId);
     const close = await recorder.begin({

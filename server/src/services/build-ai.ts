@@ -1,13 +1,13 @@
-import { createAiModels } from '../accounts/ai-providers/ai-models.ts';
-import { createProviders } from '../accounts/ai-providers/ai-providers.ts';
+import { createAiCosts } from '../accounts/ai-providers/ai-costs-and-settings.ts';
+import { createAiModelService } from '../accounts/ai-providers/ai-model-service.ts';
 import { createApiKeyEncryption } from '../accounts/ai-providers/api-key-encryption.ts';
-import { createAiCosts } from '../accounts/ai-providers/costs.ts';
 import { lentSettings } from '../accounts/ai-providers/model-settings.ts';
-import { createAiKeys } from '../accounts/ai-providers/openai-api-key.ts';
-import { createOffers } from '../accounts/ai-providers/operator-model-offers.ts';
+import { createOpenAiKeyService } from '../accounts/ai-providers/openai-key-service.ts';
+import { createOperatorModelOffers } from '../accounts/ai-providers/operator-model-offers.ts';
 import type { LentModel } from '../accounts/ai-providers/port.ts';
+import { createPersonProviders } from '../accounts/ai-providers/provider-for-person.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
-import { createModels } from '../ai/providers/model-service.ts';
+import { createModelService } from '../ai/providers/model-service.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
@@ -25,16 +25,16 @@ type Parts = {
 
 /** Whoever thinks for people: their own models, the operator's, the built-in engine. */
 export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
-  const service = createModels({ dial: createAddressCheck(config) });
+  const service = createModelService({ dial: createAddressCheck(config) });
   const lent: LentModel = { kind: 'openai', ...config.openai };
   const seal = createApiKeyEncryption(secrets);
   const builtin = lazyBuiltinEngine({
     readsQuestions: config.readsQuestions,
     readerThreads: config.readerThreads,
   });
-  const offers = createOffers({ store, seal, lent });
-  const aiModels = createAiModels({ store, seal, service, lent });
-  const providers = createProviders({
+  const offers = createOperatorModelOffers({ store, seal, lent });
+  const aiModels = createAiModelService({ store, seal, service, lent });
+  const providers = createPersonProviders({
     store,
     seal,
     lent,
@@ -47,7 +47,11 @@ export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
     },
   });
   return {
-    aiKeys: createAiKeys({ store, seal, verifyKey: (key) => service.verify(lentSettings(lent, key)) }),
+    aiKeys: createOpenAiKeyService({
+      store,
+      seal,
+      verifyKey: (key) => service.verify(lentSettings(lent, key)),
+    }),
     aiModels,
     aiCosts: createAiCosts({ store, models: aiModels, offers }),
     offers,

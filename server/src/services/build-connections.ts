@@ -3,39 +3,39 @@ import { createConnections } from '../connections/connections.ts';
 import { createFindSource } from '../connections/find-source.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createWithProject } from '../connections/hosted/open-project.ts';
-import { createProjectTools } from '../connections/hosted-diagnostics-and-proxy.ts';
+import { createHostedDiagnosticsAndProxy } from '../connections/hosted-diagnostics-and-proxy.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
+import { connectionsWithoutMarks } from '../connections/opening/connections-without-marks-cache.ts';
 import { createDatabaseAccess } from '../connections/opening/database-access.ts';
-import { createOpenDatabases } from '../connections/opening/database-handle-pool.ts';
+import { createDatabaseHandlePool } from '../connections/opening/database-handle-pool.ts';
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import { recentConnections } from '../connections/opening/recent-connection-cache.ts';
-import { recentMarks } from '../connections/opening/unmarked-connection-cache.ts';
-import { createSecrets } from '../connections/password-encryption.ts';
-import { createMarks } from '../connections/reading/column-mark-service.ts';
+import { createPasswordEncryption } from '../connections/password-encryption.ts';
+import { createColumnMarkService } from '../connections/reading/column-mark-service.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
 import { createRowRuleService } from '../connections/reading/row-rule-service.ts';
-import { createSchemas } from '../connections/reading/schema-service.ts';
+import { createSchemaService } from '../connections/reading/schema-service.ts';
 import { createDefinitions } from '../connections/reading/view-definitions.ts';
 import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
 import { createSources } from '../connections/request-scoped-sources.ts';
-import { createRuns } from '../connections/running/run-service.ts';
+import { createRunService } from '../connections/running/run-service.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Database } from '../databases/port.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
-import { createRowLimits } from '../row-rules/row-level-access.ts';
+import { createRowLevelAccess } from '../row-rules/row-level-access.ts';
 import type { Store } from '../store/store.ts';
 
 type ConnectionParts = { config: Config; store: Store; secrets: SecretBox; recorder: Recorder };
 
 export function buildConnections({ config, store, secrets: box, recorder }: ConnectionParts) {
-  const secrets = createSecrets(box);
+  const secrets = createPasswordEncryption(box);
   const hosted = config.hosted && createHosted({ config, hosted: config.hosted, store, secrets: box });
   const sqliteFiles = createSqliteFiles({ store, settings: config });
-  const opened = createOpenDatabases<Database>();
+  const opened = createDatabaseHandlePool<Database>();
   const recent = recentConnections(store);
-  const rowLimits = createRowLimits({ store });
+  const rowLimits = createRowLevelAccess({ store });
   const databaseAccess = createDatabaseAccess({
     store,
     recent,
@@ -53,7 +53,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
   };
   const withProject = hosted && createWithProject({ store, projects: hosted.projects, databaseAccess });
   const findSource = createFindSource({ store, databaseAccess, withProject });
-  const schemas = createSchemas({
+  const schemas = createSchemaService({
     store,
     databaseAccess,
     findSource,
@@ -61,11 +61,11 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     loadProject: hosted?.loadSchema,
   });
   const profiles = createColumnProfiles({ databaseAccess });
-  const marked = recentMarks(store);
+  const marked = connectionsWithoutMarks(store);
   const sources = createSources({
     store,
     databaseAccess,
-    recentMarks: marked,
+    connectionsWithoutMarks: marked,
     schemas,
     profiles,
     definitions: createDefinitions({ databaseAccess }),
@@ -76,7 +76,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     sources,
     reading: {
       schemas,
-      marks: createMarks({ store, databaseAccess, sources, recentMarks: marked }),
+      marks: createColumnMarkService({ store, databaseAccess, sources, connectionsWithoutMarks: marked }),
       rowRules: createRowRuleService({ store, databaseAccess }),
     },
     connections: createConnections({
@@ -89,7 +89,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
       policy: config,
       writeSample,
     }),
-    runs: createRuns({
+    runs: createRunService({
       store,
       databaseAccess,
       findSource,
@@ -98,7 +98,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     }),
     personRemoval: createPersonRemoval({ store, files: sqliteFiles, grants: hosted?.grants, recent, opened }),
     hosted,
-    projectTools: hosted && createProjectTools({ store, hosted, databaseAccess, recorder }),
+    projectTools: hosted && createHostedDiagnosticsAndProxy({ store, hosted, databaseAccess, recorder }),
     sqliteFiles,
     stop: () => databaseAccess.stop(),
     close: () => opened.close(),

@@ -1,4 +1,4 @@
-import type { People } from '../accounts/account-administration.ts';
+import type { AccountAdministration } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/port.ts';
 import type { LentModel } from '../accounts/ai-providers/port.ts';
@@ -19,7 +19,7 @@ type Parts = {
   log: Log;
   accounts: Accounts;
   tokens: AccessTokenService;
-  people: People;
+  people: AccountAdministration;
   lent: LentModel;
 };
 

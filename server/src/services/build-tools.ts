@@ -1,5 +1,5 @@
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
-import type { Providers } from '../accounts/ai-providers/ai-providers.ts';
+import type { PersonProviders } from '../accounts/ai-providers/provider-for-person.ts';
 import type { Sources } from '../connections/request-scoped-sources.ts';
 import { providerForSource } from '../masking/provider-for-source.ts';
 import type { Log } from '../platform/log.ts';
@@ -9,11 +9,11 @@ import type { Store } from '../store/store.ts';
 import { recheckTools } from '../tools/recheck-tools.ts';
 import { createDrafts } from '../tools/suggesting/draft-tool-from-question.ts';
 import { createGenerator } from '../tools/suggesting/generate-and-save-tools.ts';
-import { createSuggestions } from '../tools/suggesting/suggestion-service.ts';
+import { createSuggestionService } from '../tools/suggesting/suggestion-service.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
-import { createToolRequests } from '../tools/tool-request-service.ts';
-import { createSaves } from '../tools/tool-saving-service.ts';
+import { createToolRequestService } from '../tools/tool-request-service.ts';
+import { createToolSavingService } from '../tools/tool-saving-service.ts';
 
 /** A job whose server ended is taken up this soon after its lease. */
 const resumeEvery = 10_000;
@@ -22,7 +22,7 @@ type ToolParts = {
   store: Store;
   log: Log;
   sources: Sources;
-  providers: Providers;
+  providers: PersonProviders;
   exchanges: ExchangeRecorder;
 };
 
@@ -49,7 +49,7 @@ export async function buildTools({ store, log, sources, providers, exchanges }: 
     };
   };
   const onFailure = (error: unknown) => log.error({ err: error }, 'working on tools failed');
-  const saves = createSaves({ store, open: openToolContext, onFailure });
+  const saves = createToolSavingService({ store, open: openToolContext, onFailure });
   await store.saveJobs.releaseLeftOvers();
   const resume = () => void saves.resume().catch(onFailure);
   const timer = setInterval(resume, resumeEvery).unref();
@@ -58,9 +58,9 @@ export async function buildTools({ store, log, sources, providers, exchanges }: 
     services: {
       openToolContext,
       saves,
-      suggestions: createSuggestions({ store, exchanges, open: openToolContext, onFailure }),
+      suggestions: createSuggestionService({ store, exchanges, open: openToolContext, onFailure }),
       catalogue: createToolCatalogue({ store }),
-      toolRequests: createToolRequests(store),
+      toolRequests: createToolRequestService(store),
       generator: createGenerator(store),
       recheck: recheckTools.bind(null, store),
       drafts: createDrafts({ store, exchanges, open: openToolContext }),

@@ -5,7 +5,9 @@ import type { AiProvider } from '../ai/port.ts';
 export function lazyBuiltinEngine(options: BuiltinOptions) {
   let loading: Promise<Builtin> | undefined;
   const open = (): Promise<Builtin> => {
-    loading ??= import('../ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin(options));
+    loading ??= import('../ai/builtin/provider.ts').then(({ createBuiltinProvider }) =>
+      createBuiltinProvider(options),
+    );
     return loading;
   };
   return {

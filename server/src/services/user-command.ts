@@ -1,4 +1,7 @@
-import { createPeople, type People } from '../accounts/account-administration.ts';
+import {
+  type AccountAdministration,
+  createAccountAdministration,
+} from '../accounts/account-administration.ts';
 import { leaveSpaces } from '../accounts/spaces/space-service.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
@@ -33,7 +36,10 @@ export async function runUserCommand(
   }
 }
 
-async function printList(people: People, print: (text: string) => void | Promise<void>): Promise<void> {
+async function printList(
+  people: AccountAdministration,
+  print: (text: string) => void | Promise<void>,
+): Promise<void> {
   const all = await people.list();
   await print(
     all.map(({ email, name, createdAt }) => `${createdAt.slice(0, 10)}  ${email}  ${name}\n`).join(''),
@@ -55,7 +61,7 @@ export function serverIsRunning({ dataDir }: Config, cause: unknown): OperatorEr
 }
 
 /** Without the parts that serve people: no job is taken up and nothing is swept. */
-function peopleIn(store: Store, config: Config): People {
+function peopleIn(store: Store, config: Config): AccountAdministration {
   const secrets = createSecretBox({
     current: config.secretKey ?? readOrCreateSecretKey(config.dataDir).key,
     previous: config.previousSecretKeys,
@@ -74,7 +80,7 @@ function peopleIn(store: Store, config: Config): People {
     onFailure: () => undefined,
   });
   const forget = () => undefined;
-  return createPeople({
+  return createAccountAdministration({
     store,
     exchanges,
     ...removal,

@@ -11,7 +11,7 @@ import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';
 import { toolSource } from './database-for-tools.ts';
 import { embedTool } from './embed-tools.ts';
-import { writeProven } from './suggesting/write-proven-sql.ts';
+import { writeProvenSql } from './suggesting/write-proven-sql.ts';
 import type { ToolContextWithSchema } from './tool-context.ts';
 
 /** Called before each of a tool's three units with how many are done. */
@@ -66,7 +66,7 @@ async function statementOf(
   const problem = given && (await whyNotPrepared(context, given));
   if (given && problem === null) return given;
   const failed = given && problem !== null ? { sql: given.sql, reason: problem } : null;
-  const written = checked && (await writeProven(context, checked, failed));
+  const written = checked && (await writeProvenSql(context, checked, failed));
   if (written && 'statement' in written) return written.statement;
   throw new ParleyError('invalid_input', { message: problem ?? written?.problem ?? toolMessages.sqlMissing });
 }

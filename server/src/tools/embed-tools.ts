@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../ai/port.ts';
 import { runsHere } from '../ai/runs-on-this-machine.ts';
-import { scaledTime } from '../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../platform/scale-time-limit.ts';
 import type { ToolVector } from '../store/tools/tools.ts';
 
 type Named = { name: string; description: string };
@@ -34,7 +34,7 @@ export async function embedTools(
 type Embedding = { provider: AiProvider; fallbackProvider(): Promise<AiProvider>; signal: AbortSignal };
 
 /** A page waits for its edit to be saved: a provider that takes longer is as good as down. */
-const patience = scaledTime(5_000);
+const patience = scaleTimeLimit(5_000);
 
 /**
  * A provider that is down must not keep anybody from saving their work: then the built-in engine embeds it, and

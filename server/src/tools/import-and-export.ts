@@ -5,7 +5,7 @@ import { toolFile, toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { FileContent } from './files/read-mcp-toolbox-file.ts';
-import { readToolboxApart } from './files/read-toolbox-in-thread.ts';
+import { readToolboxInThread } from './files/read-toolbox-in-thread.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
 import type { ToolContext } from './tool-context.ts';
 
@@ -70,7 +70,7 @@ async function importOne(
 }
 
 async function readFile(text: string): Promise<FileContent> {
-  const content = /^\s*\{/.test(text) ? readOwnFile(text) : await readToolboxApart(text);
+  const content = /^\s*\{/.test(text) ? readOwnFile(text) : await readToolboxInThread(text);
   if (content.tools.length > toolLimits.batch)
     throw unreadable(`it has more than ${toolLimits.batch} tools.`);
   return content;

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { fullName, tableFinder } from './find-table-by-name.ts';
 
 /** The part of a schema that somebody picked: these tables and what is between them. Unknown names are left out. */
-export function pickTables(schema: DatabaseSchema, names: readonly string[]): DatabaseSchema {
+export function narrowSchemaToTables(schema: DatabaseSchema, names: readonly string[]): DatabaseSchema {
   const find = tableFinder(schema);
   const picked = new Set(names.flatMap((name) => find(name) ?? []));
   const tables = schema.tables.filter((table) => picked.has(table));

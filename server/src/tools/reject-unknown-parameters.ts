@@ -3,7 +3,10 @@ import type { Parameter } from '@parley/contract/parameters';
 import { assertNotBound } from '../row-rules/caller-bound-parameters.ts';
 
 /** A misspelt name must not run the tool with its defaults. */
-export function assertKnownValues(parameters: readonly Parameter[], given: Record<string, unknown>): void {
+export function rejectUnknownParameters(
+  parameters: readonly Parameter[],
+  given: Record<string, unknown>,
+): void {
   const unknown = Object.keys(given).find((name) => !parameters.some((parameter) => parameter.name === name));
   assertNotBound(parameters, given);
   if (unknown === undefined) return;

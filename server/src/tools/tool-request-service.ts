@@ -10,7 +10,7 @@ export type ToolRequestService = {
   markDone(owner: Owner, id: string): Promise<void>;
 };
 
-export function createToolRequests({
+export function createToolRequestService({
   toolRequests,
   connections,
 }: Pick<Store, 'toolRequests' | 'connections'>): ToolRequestService {

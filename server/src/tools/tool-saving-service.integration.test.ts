@@ -13,8 +13,8 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
 import type { OpenToolContext } from './tool-context.ts';
-import type { Saves } from './tool-saving-service.ts';
-import { createSaves } from './tool-saving-service.ts';
+import type { ToolSavingService } from './tool-saving-service.ts';
+import { createToolSavingService } from './tool-saving-service.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parley-saves-'));
 const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' };
@@ -61,7 +61,7 @@ const open: OpenToolContext = async (_owner, options, signal) => ({
 });
 
 const newServer = (change: { open?: OpenToolContext; leaseTime?: number } = {}) =>
-  createSaves({ store, open, onFailure: () => undefined, ...change });
+  createToolSavingService({ store, open, onFailure: () => undefined, ...change });
 
 const tools = (...names: string[]): ToolToSave[] =>
   names.map((name) => ({
@@ -74,7 +74,7 @@ const tools = (...names: string[]): ToolToSave[] =>
     parameters: [],
   }));
 
-async function endOf(server: Saves, id: string): Promise<SaveJob | undefined> {
+async function endOf(server: ToolSavingService, id: string): Promise<SaveJob | undefined> {
   let last: SaveJob | undefined;
   for await (const { data } of server.follow(owner, id, never)) last = data;
   return last;

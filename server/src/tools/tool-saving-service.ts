@@ -15,7 +15,7 @@ import type { OpenToolContext, ToolContextWithSchema } from './tool-context.ts';
 import { withSchema } from './tool-context.ts';
 import { planIsFull } from './tool-limit-error.ts';
 
-export type Saves = {
+export type ToolSavingService = {
   /** Begins to save, and goes on whether or not anybody watches. */
   start(owner: Owner, input: { connectionId: string; tools: ToolToSave[] }): Promise<SaveJob>;
   find(owner: Owner, id: string): Promise<SaveJob>;
@@ -39,7 +39,7 @@ type Parts = {
 const mostAttempts = 3;
 const lookEvery = 150;
 
-export function createSaves(parts: Parts): Saves {
+export function createToolSavingService(parts: Parts): ToolSavingService {
   const { store, leaseTime = 15_000, onFailure } = parts;
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();

@@ -14,7 +14,7 @@ export type Toolsets = {
   remove(owner: Owner, id: string): Promise<void>;
 };
 
-export function createToolsets(store: Pick<Store, 'toolsets' | 'tools'>): Toolsets {
+export function createToolsetService(store: Pick<Store, 'toolsets' | 'tools'>): Toolsets {
   const list = (owner: Owner) => store.toolsets.list(owner.id);
   const show = async (owner: Owner, id: string) => {
     const found = (await list(owner)).find((set) => set.id === id);

@@ -8,7 +8,7 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createBuiltin } from '../../src/ai/builtin/provider.ts';
+import { createBuiltinProvider } from '../../src/ai/builtin/provider.ts';
 import type { ColumnProfile, ToolDraft, WrittenSql } from '../../src/ai/port.ts';
 import { createSampleShop } from '../../src/connections/sample/create-sample-shop.ts';
 import { openMysql } from '../../src/databases/mysql/open-database.ts';
@@ -16,7 +16,7 @@ import type { Database } from '../../src/databases/port.ts';
 import { openPostgres } from '../../src/databases/postgres/open-database.ts';
 import { openSqlite } from '../../src/databases/sqlite/open-database.ts';
 import { awkwardTables } from '../awkward-tables.ts';
-import { mariadbPlace, postgresPlace } from '../servers/database-server-targets.ts';
+import { mariadbTarget, postgresTarget } from '../servers/database-server-targets.ts';
 import { type MariadbServer, startMariadbServer } from '../servers/mariadb-server.ts';
 import { createDatabase } from '../servers/postgres-cluster.ts';
 
@@ -24,7 +24,7 @@ import { createDatabase } from '../servers/postgres-cluster.ts';
 const samples = new URL('../../../../shared/data/', import.meta.url);
 const others = existsSync(samples) ? ['northwind', 'tbls'] : [];
 
-const engine = createBuiltin();
+const engine = createBuiltinProvider();
 const builtin = engine.providerFor('ada');
 const calling = { signal: new AbortController().signal };
 const today = '2026-11-15';
@@ -66,14 +66,14 @@ const engines: Record<Dialect, (statements: string[]) => Promise<Database>> = {
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();
-    return openPostgres(postgresPlace(url));
+    return openPostgres(postgresTarget(url));
   },
   mysql: async (statements) => {
     const account = await mariadb.createDatabase();
     const client = await mysql.createConnection({ ...account, multipleStatements: true });
     for (const statement of statements) await client.query(statement);
     await client.end();
-    return openMysql(mariadbPlace(account));
+    return openMysql(mariadbTarget(account));
   },
 };
 

@@ -2,7 +2,7 @@ import { probeTasks } from '@parley/contract/ai/providers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findProgram } from '../../../scripts/optional-step.ts';
 import type { ExplainPiece, ModelSettings } from '../../src/ai/port.ts';
-import { createModels } from '../../src/ai/providers/model-service.ts';
+import { createModelService } from '../../src/ai/providers/model-service.ts';
 import { moment, sqlTask } from '../../src/ai/tasks/probe-sample-data.ts';
 import { type ModelServer, startLlamaServer, startOllama } from './start-server.ts';
 import { sentence } from './tiny-model.ts';
@@ -11,7 +11,7 @@ const servers = [
   { name: 'llama-server', start: startLlamaServer, hasKeys: true },
   { name: 'ollama', start: startOllama, hasKeys: false },
 ];
-const models = createModels({ dial: async (host) => host });
+const models = createModelService({ dial: async (host) => host });
 const calling = () => ({ signal: new AbortController().signal });
 
 for (const { name, start, hasKeys } of servers) {

@@ -1,4 +1,4 @@
-import type { Flavour } from './compatible-providers.ts';
+import type { CompatibleProvider } from './compatible-providers.ts';
 import type { Answer } from './fixed-answers.ts';
 import { strictFault } from './strict-schema.ts';
 
@@ -15,7 +15,7 @@ const settings = new Set([
 
 /** What the service refuses whoever asks for it; undefined where the request is a good one. */
 export function badRequest(
-  flavour: Flavour,
+  flavour: CompatibleProvider,
   route: 'models' | 'key' | 'chat' | 'embeddings',
   body: unknown,
 ): Answer | undefined {
@@ -24,7 +24,10 @@ export function badRequest(
   return route === 'chat' ? badChat(flavour, asked) : badEmbedding(asked);
 }
 
-function badChat({ refuses, alsoTakes }: Flavour, asked: Record<string, unknown>): Answer | undefined {
+function badChat(
+  { refuses, alsoTakes }: CompatibleProvider,
+  asked: Record<string, unknown>,
+): Answer | undefined {
   const takes = (setting: string) =>
     (settings.has(setting) && !refuses.includes(setting)) || alsoTakes.includes(setting);
   const unknown = Object.keys(asked).find((setting) => !takes(setting));

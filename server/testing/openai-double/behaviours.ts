@@ -1,6 +1,6 @@
 import { badRequest } from './bad-request.ts';
 import type { SaidManner } from './chat-answers.ts';
-import type { Flavour } from './compatible-providers.ts';
+import type { CompatibleProvider } from './compatible-providers.ts';
 import {
   type Answer,
   bareScopes,
@@ -26,11 +26,11 @@ import {
 export type OpenAiRequest = { method: string; path: string; key: string; body: unknown };
 
 export type Route = 'models' | 'key' | 'chat' | 'embeddings';
-export type Manner = Answer | SaidManner | 'silence';
-type Behaviour = (route: Route, seen: OpenAiRequest, turn: number) => Manner;
+export type Behaviour = Answer | SaidManner | 'silence';
+type Respond = (route: Route, seen: OpenAiRequest, turn: number) => Behaviour;
 
 /** The beginning of a key decides what the double does with every call made with it. */
-const behaviours: Record<string, Behaviour> = {
+const behaviours: Record<string, Respond> = {
   'sk-valid': () => 'answer',
   'sk-restricted': (route) => (route === 'models' ? missingScopes : 'answer'),
   'sk-bare': (route) => (route === 'models' ? bareScopes : 'answer'),
@@ -58,7 +58,7 @@ const behaviours: Record<string, Behaviour> = {
   'sk-late-limit': () => 'stream limit',
 };
 
-export function mannerOf(flavour: Flavour, seen: OpenAiRequest, turn: number): Manner {
+export function behaviourOf(flavour: CompatibleProvider, seen: OpenAiRequest, turn: number): Behaviour {
   const route = routeOf(flavour, seen.method, seen.path);
   if (route === undefined) return noRoute;
   if (seen.key === '' && flavour.key !== 'optional') return noKey;
@@ -73,7 +73,7 @@ export function mannerOf(flavour: Flavour, seen: OpenAiRequest, turn: number): M
     : (badRequest(flavour, route, seen.body) ?? manner);
 }
 
-function routeOf({ base, hasKeyRoute }: Flavour, method: string, path: string): Route | undefined {
+function routeOf({ base, hasKeyRoute }: CompatibleProvider, method: string, path: string): Route | undefined {
   if (method === 'GET' && path === `${base}/models`) return 'models';
   if (method === 'GET' && path === `${base}/key` && hasKeyRoute) return 'key';
   if (method === 'POST' && path === `${base}/chat/completions`) return 'chat';

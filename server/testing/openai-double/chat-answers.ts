@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Flavour } from './compatible-providers.ts';
+import type { CompatibleProvider } from './compatible-providers.ts';
 import { type Answer, serverErrorBody, tokenLimitBody } from './fixed-answers.ts';
 import type { ChatRequest } from './made-up-answer.ts';
 
@@ -60,7 +60,7 @@ function firstHalf(text: string): string {
 }
 
 export function chatAnswer(
-  flavour: Flavour,
+  flavour: CompatibleProvider,
   request: ChatRequest,
   { text, refusal: declined, finish }: Said,
 ): Answer {
@@ -82,7 +82,7 @@ export function chatAnswer(
 /** A stream that is cut ends without its last words and without the closing mark. */
 export function streamChat(
   response: ServerResponse,
-  flavour: Flavour,
+  flavour: CompatibleProvider,
   request: ChatRequest,
   said: Said,
 ): void {
@@ -112,7 +112,7 @@ export function streamChat(
   response.end('data: [DONE]\n\n');
 }
 
-function usageOf({ tellsCost }: Flavour, { messages }: ChatRequest, content: string) {
+function usageOf({ tellsCost }: CompatibleProvider, { messages }: ChatRequest, content: string) {
   const prompt_tokens = Math.ceil(messages.reduce((sum, message) => sum + message.content.length, 0) / 4);
   const completion_tokens = Math.ceil(content.length / 4);
   const total_tokens = prompt_tokens + completion_tokens;

@@ -1,5 +1,5 @@
 /** How servers that speak OpenAI's protocol differ from it, by their published descriptions. */
-export type Flavour = {
+export type CompatibleProvider = {
   /** The path that every call begins with. */
   base: string;
   keyHeader: 'authorization' | 'api-key';
@@ -17,7 +17,7 @@ export type Flavour = {
   hasKeyRoute: boolean;
 };
 
-const openai: Flavour = {
+const openai: CompatibleProvider = {
   base: '/v1',
   keyHeader: 'authorization',
   key: 'required',
@@ -30,7 +30,7 @@ const openai: Flavour = {
   hasKeyRoute: false,
 };
 
-export const flavours = {
+export const compatibleProviders = {
   openai,
   mistral: { ...openai, refuses: ['stream_options'], countsUnasked: true },
   openrouter: {
@@ -44,4 +44,4 @@ export const flavours = {
   },
   azure: { ...openai, base: '/openai/v1', keyHeader: 'api-key' },
   compatible: { ...openai, key: 'optional' },
-} as const satisfies Record<string, Flavour>;
+} as const satisfies Record<string, CompatibleProvider>;

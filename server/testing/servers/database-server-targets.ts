@@ -2,7 +2,7 @@ import type { ServerTarget } from '../../src/databases/server-target.ts';
 import type { MariadbAccount } from './mariadb-server.ts';
 
 /** A PostgreSQL of the tests, which lets anybody in. */
-export function postgresPlace(url: URL, user: string = url.username): ServerTarget {
+export function postgresTarget(url: URL, user: string = url.username): ServerTarget {
   return {
     host: url.hostname,
     address: url.hostname,
@@ -14,6 +14,6 @@ export function postgresPlace(url: URL, user: string = url.username): ServerTarg
   };
 }
 
-export function mariadbPlace(account: MariadbAccount): ServerTarget {
+export function mariadbTarget(account: MariadbAccount): ServerTarget {
   return { ...account, address: account.host, ssl: 'disable' };
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
 import { findMariadbPrograms } from './find-programs.ts';
 import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
-import { startPrivateServer } from './temporary-database-server.ts';
+import { startTemporaryDatabaseServer } from './temporary-database-server.ts';
 
 export type MariadbAccount = {
   host: string;
@@ -33,7 +33,7 @@ type Wish = { tls?: boolean; settings?: Readonly<Record<string, string>> };
 export async function startMariadbServer({ tls = false, settings = {} }: Wish = {}): Promise<MariadbServer> {
   const programs = findMariadbPrograms();
   if (programs === undefined) throw new Error('MariaDB was not found. `npm test` says what to install.');
-  const server = await startPrivateServer({
+  const server = await startTemporaryDatabaseServer({
     name: 'MariaDB',
     accounts: ['mysql', 'nobody'],
     program: programs.server,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import timers from 'node:timers';
 import { limits } from '@parley/contract/limits';
 import { vi } from 'vitest';
-import { scaledTime } from '../../src/platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../src/platform/scale-time-limit.ts';
 
 /**
  * What `work` gives for a server that takes a connection and never speaks, after the time limit for connecting has
@@ -22,7 +22,7 @@ export async function outwaitSilentServer<T>(work: (port: number) => Promise<T>)
     // Whoever called takes it; here it must only not count as unhandled while the clock is moved.
     answer.catch(() => undefined);
     await accepted;
-    await vi.advanceTimersByTimeAsync(scaledTime(limits.query.connect));
+    await vi.advanceTimersByTimeAsync(scaleTimeLimit(limits.query.connect));
     return await answer;
   } finally {
     start.mockRestore();

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { useRunFolder } from '../../../scripts/temporary-run-folder.ts';
 import { findPostgresBin } from './find-programs.ts';
 import { certificateIn, makeCertificate, readCertificate } from './self-signed-certificate.ts';
-import { startPrivateServer } from './temporary-database-server.ts';
+import { startTemporaryDatabaseServer } from './temporary-database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +43,7 @@ export async function startPostgresCluster({ tls = false } = {}): Promise<Postgr
   const bin = findPostgresBin();
   if (bin === undefined)
     throw new Error("PostgreSQL's initdb was not found. `npm test` says what to install.");
-  const server = await startPrivateServer({
+  const server = await startTemporaryDatabaseServer({
     name: 'PostgreSQL',
     accounts: ['postgres', 'nobody'],
     program: join(bin, 'postgres'),

@@ -22,7 +22,7 @@ export type Recipe = {
   stopSignal: NodeJS.Signals;
 };
 
-export type PrivateServer = { port: number; folder: string; close(): Promise<void> };
+export type TemporaryDatabaseServer = { port: number; folder: string; close(): Promise<void> };
 
 type Launched = { process: ChildProcess; output(): string };
 
@@ -31,7 +31,7 @@ const startAttempts = 3;
 const startTimeout = 180_000;
 
 /** A server on a loopback port of its own, in a folder that goes with it. */
-export async function startPrivateServer(recipe: Recipe): Promise<PrivateServer> {
+export async function startTemporaryDatabaseServer(recipe: Recipe): Promise<TemporaryDatabaseServer> {
   const account = await unprivilegedAccount(recipe);
   const folder = await mkdtemp(join(tmpdir(), `parley-${recipe.name.toLowerCase()}-`));
   if (account !== undefined) await chown(folder, account.uid, account.gid);

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type TokenGate = {
+export type TokenAddingProxy = {
   origin: string;
   lead(how: { to: string; secret: string }): void;
   close(): Promise<void>;
 };
 
 /** Puts a token on a request that has none and changes nothing else, for clients that cannot be given one. */
-export async function openTokenGate(): Promise<TokenGate> {
+export async function startTokenAddingProxy(): Promise<TokenAddingProxy> {
   let goal: { to: string; secret: string } | undefined;
   const server = createServer((incoming, outgoing) => {
     if (!goal) return outgoing.writeHead(503).end();

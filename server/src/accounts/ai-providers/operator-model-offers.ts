@@ -5,11 +5,11 @@ import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
 import { lentSettings, modelSettings } from './model-settings.ts';
-import type { LentModel, Offer, Offers } from './port.ts';
+import type { LentModel, ModelOffers, Offer } from './port.ts';
 
 type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: ApiKeyEncryption; lent: LentModel };
 
-export function createOffers({ store, seal, lent }: Parts): Offers {
+export function createOperatorModelOffers({ store, seal, lent }: Parts): ModelOffers {
   const toOffer = (stored: OfferedAiModel): Offer => {
     const settings = modelSettings(stored, seal.open(stored), lent);
     return { id: stored.id, kind: stored.kind, model: settings.model, settings, stored };

@@ -15,7 +15,7 @@ import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 
 /** The one key of OpenAI's that the published API knows. It is one of the person's models, too. */
-export type AiKeys = {
+export type OpenAiKeyService = {
   show(owner: Owner): Promise<ApiKeyRecord | null>;
   save(owner: Owner, key: string): Promise<ApiKeyRecord>;
   remove(owner: Owner): Promise<void>;
@@ -47,7 +47,7 @@ export type AiCosts = {
   costs(owner: Owner, month?: string): Promise<Costs>;
 };
 
-export type Offers = {
+export type ModelOffers = {
   /** That of the environment first, then the oldest. */
   list(): Promise<Offer[]>;
   /** Each provider once, as visitors may know it. Of an address that an operator typed on the page nothing is named; OPENAI_BASE_URL is, by its host. */

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Store } from '../../store/store.ts';
 import type { Admission } from '../attempt-limits.ts';
-import { networkOf } from '../client-network-prefix.ts';
+import { networkPrefixOf } from '../client-network-prefix.ts';
 import type { PasswordGuesses } from './port.ts';
 
 type Guessed = Pick<Store, 'attempts'>;
@@ -13,13 +13,13 @@ type Guessed = Pick<Store, 'attempts'>;
  * nobody can keep an owner out by guessing: a device that has signed in to the account before waits only for itself,
  * and so does a network from which the account has seen few wrong passwords. Why: docs/decisions/0022.
  */
-export function createPasswordGuesses(store: Guessed): PasswordGuesses {
+export function createPasswordGuessThrottle(store: Guessed): PasswordGuesses {
   return {
     admit: async (guesser) => {
       if ('session' in guesser) return own(store, `session ${guesser.session}`);
       const { address, account, device } = guesser;
       if (device !== undefined) return own(store, `device ${device} ${account}`);
-      return stranger(store, account, networkOf(address));
+      return stranger(store, account, networkPrefixOf(address));
     },
   };
 }

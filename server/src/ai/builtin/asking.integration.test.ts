@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { describeAsking } from '../asking-conformance.ts';
-import { createBuiltin } from './provider.ts';
+import { createBuiltinProvider } from './provider.ts';
 
-const engine = createBuiltin();
+const engine = createBuiltinProvider();
 const builtin = engine.providerFor('ada');
 afterAll(() => engine.close());
 

@@ -25,7 +25,10 @@ export type Builtin = {
 export type BuiltinOptions = { readsQuestions?: boolean; readerThreads?: number | undefined };
 
 /** Thinks with no key and no network: the same question gets the same answer every time. */
-export function createBuiltin({ readsQuestions = true, readerThreads }: BuiltinOptions = {}): Builtin {
+export function createBuiltinProvider({
+  readsQuestions = true,
+  readerThreads,
+}: BuiltinOptions = {}): Builtin {
   const model = createReaderModel({ threads: readerThreads });
   const embedder = createEmbedder(model);
   const questions = readsQuestions ? createQuestionReader(model) : null;

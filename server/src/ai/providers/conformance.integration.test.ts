@@ -5,7 +5,7 @@ import { type ChatRequest, madeUpAnswer, wantedIn } from '../../../testing/opena
 import { describeAsking } from '../asking-conformance.ts';
 import { describeSuggesting } from '../suggesting-conformance.ts';
 import type { Embedder } from '../tasks/chat-provider.ts';
-import { createModels } from './model-service.ts';
+import { createModelService } from './model-service.ts';
 
 /** Stands for the engine on this machine, which makes the vectors where a provider has none. */
 const hereEmbedder: Embedder = {
@@ -26,7 +26,7 @@ for (const wire of wires) {
   afterAll(() => double.close());
 
   const provider = () =>
-    createModels({ dial: async (host) => host }).open(
+    createModelService({ dial: async (host) => host }).open(
       {
         kind: wire.kind,
         baseUrl: double.baseUrl,

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
 import type { ModelSettings } from '../port.ts';
 import { moment, sqlTask } from '../tasks/probe-sample-data.ts';
-import { createModels } from './model-service.ts';
+import { createModelService } from './model-service.ts';
 
 const waits: number[] = [];
 afterEach(() => void waits.splice(0));
-const models = createModels({
+const models = createModelService({
   dial: async () => '127.0.0.1',
   pause: async (ms) => void waits.push(ms),
 });

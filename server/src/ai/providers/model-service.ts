@@ -1,15 +1,15 @@
 import { type ProviderKind, providerForm } from '@parley/contract/ai/provider-forms';
 import type { ModelService, ModelSettings } from '../port.ts';
 import { chatProvider, clientEmbedder } from '../tasks/chat-provider.ts';
-import { runProbe } from '../tasks/run-model-probe.ts';
+import { runModelProbe } from '../tasks/run-model-probe.ts';
 import { priceIn } from './prices.ts';
-import { providerTable } from './provider-registry.ts';
-import { verify } from './verify-key.ts';
+import { providerRegistry } from './provider-registry.ts';
+import { verifyKey } from './verify-key.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import { createChatClient } from './wire/chat-client.ts';
 import { toParleyError } from './wire/failure-messages.ts';
 import { NotAnAnswer } from './wire/provider-call-errors.ts';
-import { createQuirks } from './wire/refused-settings.ts';
+import { createRefusedSettings } from './wire/refused-settings.ts';
 import { type Pause, realPause } from './wire/retry.ts';
 import type { Dial } from './wire/send-request.ts';
 
@@ -20,14 +20,14 @@ type Parts = {
 };
 
 /** The providers of the table, each reached with somebody's settings. */
-export function createModels({ dial, pause = realPause }: Parts): ModelService {
-  const quirks = createQuirks();
+export function createModelService({ dial, pause = realPause }: Parts): ModelService {
+  const quirks = createRefusedSettings();
   const lineOf = (settings: ModelSettings): Line => ({
     title: providerForm(settings.kind).title,
     baseUrl: settings.baseUrl.replace(/\/+$/, ''),
     isOwnAddress: settings.isOwnAddress,
     key: settings.key,
-    dialect: providerTable[settings.kind].dialect,
+    dialect: providerRegistry[settings.kind].dialect,
     ...(settings.isOwnAddress && { dial }),
   });
   const clientFor = (settings: ModelSettings) =>
@@ -49,7 +49,7 @@ export function createModels({ dial, pause = realPause }: Parts): ModelService {
   };
   return {
     open,
-    verify: (settings) => verify(lineOf(settings), settings),
+    verify: (settings) => verifyKey(lineOf(settings), settings),
     models: async (settings, { signal }) => {
       const line = lineOf(settings);
       try {
@@ -62,7 +62,7 @@ export function createModels({ dial, pause = realPause }: Parts): ModelService {
     },
     probe: (settings, task, calling) => {
       const { embeddingModel } = settings;
-      return runProbe(
+      return runModelProbe(
         { provider: open(settings), client: clientFor(settings), embeddingModel },
         task,
         calling,
@@ -78,7 +78,7 @@ type Priced = { kind: ProviderKind; baseUrl: string; model: string };
 function priceOf({ kind, baseUrl, model }: Priced) {
   const { address } = providerForm(kind);
   const isMaker = address !== null && new URL(address).host === new URL(baseUrl).host;
-  return isMaker ? priceIn(providerTable[kind].prices, model) : null;
+  return isMaker ? priceIn(providerRegistry[kind].prices, model) : null;
 }
 
 function costOf(priced: Priced, { input, output }: { input: number; output: number }): number | null {

@@ -13,7 +13,7 @@ export type ProviderRow = {
   prices: PriceList | null;
 };
 
-export const providerTable: Readonly<Record<ProviderKind, ProviderRow>> = {
+export const providerRegistry: Readonly<Record<ProviderKind, ProviderRow>> = {
   openai: { dialect: openAiWireFormat(), prices: openAiPrices },
   anthropic: { dialect: anthropicWireFormat, prices: anthropicPrices },
   gemini: { dialect: geminiWireFormat, prices: geminiPrices },

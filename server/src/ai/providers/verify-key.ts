@@ -1,16 +1,16 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import type { ModelSettings, Verification } from '../port.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import { messages, toParleyError } from './wire/failure-messages.ts';
 import { NoConnection, NotAnAnswer, Refused } from './wire/provider-call-errors.ts';
 import type { Call, ListedModel } from './wire/wire-format-types.ts';
 
-const timeLimit = scaledTime(10_000);
+const timeLimit = scaleTimeLimit(10_000);
 const restricted = 'This key may not list models, but it can answer: it works.';
 
 /** Lists the models; a key that may not list them but may chat is valid too. */
-export async function verify(line: Line, settings: ModelSettings): Promise<Verification> {
+export async function verifyKey(line: Line, settings: ModelSettings): Promise<Verification> {
   const { dialect } = line;
   try {
     const answer = await ask(line, dialect.keyCheck ?? dialect.models);

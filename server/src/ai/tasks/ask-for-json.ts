@@ -12,7 +12,7 @@ type Wanted<T> = {
 };
 
 /** Asks for an answer of a given shape, and takes it out of whatever came. */
-export async function askFor<T>(
+export async function askForJson<T>(
   client: ChatClient,
   prompt: Omit<Prompt, 'format'>,
   wanted: Wanted<T>,

@@ -6,7 +6,7 @@ import type {
   ExtractTask,
 } from '../../language/filling/parameter-extraction-types.ts';
 import type { Answered, Calling } from '../port.ts';
-import { askFor } from './ask-for-json.ts';
+import { askForJson } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client-types.ts';
 import { createFence } from './untrusted-text-fence.ts';
 
@@ -45,7 +45,7 @@ ${fence.rule}`;
   ];
   const prompt = { system, user: user.filter(Boolean).join('\n\n'), temperature: 0 };
   const wanted = { name: 'parameters', schema: answer, otherwise: 'Failed to extract parameters' };
-  const { value, usage } = await askFor(client, prompt, wanted, calling);
+  const { value, usage } = await askForJson(client, prompt, wanted, calling);
   return { value: toExtraction(task, value), usage };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Answered, Calling, Rewrite, RewriteTask } from '../port.ts';
-import { askFor } from './ask-for-json.ts';
+import { askForJson } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client-types.ts';
 import { describeSchema } from './describe-schema.ts';
 import { toParameters, writtenParameter } from './model-written-parameters.ts';
@@ -40,7 +40,7 @@ ${fence.rule}`;
     schema: answer,
     otherwise: `${client.title} rewrote nothing usable.`,
   };
-  const { value, usage } = await askFor(client, { system, user, temperature: 0 }, wanted, calling);
+  const { value, usage } = await askForJson(client, { system, user, temperature: 0 }, wanted, calling);
   const sql = value.sql === null ? '' : trimmed(value.sql);
   if (sql === '' || sql === tool.sql.trim()) return { value: null, usage };
   return { value: { sql, parameters: toParameters(value.parameters), reason: value.reason }, usage };

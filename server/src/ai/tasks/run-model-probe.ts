@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readQuestion } from '../../language/question/question.ts';
 import { readLoaded } from '../../language/statement/read-statement.ts';
 import type { AiProvider, Calling, ExplainTask } from '../port.ts';
-import { askFor } from './ask-for-json.ts';
+import { askForJson } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client-types.ts';
 import { moment, ordersTool, sqlTask } from './probe-sample-data.ts';
 
@@ -25,7 +25,7 @@ const passed: Readonly<Record<ProbeTask, string>> = {
 };
 
 /** A failure is what a probe is there to find: it becomes a result, in words. */
-export async function runProbe(probed: Probed, task: ProbeTask, calling: Calling): Promise<ProbeResult> {
+export async function runModelProbe(probed: Probed, task: ProbeTask, calling: Calling): Promise<ProbeResult> {
   const started = performance.now();
   const found = await probes[task](probed, calling).catch((error: unknown): Found => {
     if (!(error instanceof ParleyError) || error.code === 'query_cancelled') throw error;
@@ -58,7 +58,7 @@ const probes: Readonly<Record<ProbeTask, Probe>> = {
       temperature: 0,
     };
     const otherwise = 'It does not answer in the form that is asked for. Choose a model that can.';
-    const { value, usage } = await askFor(client, prompt, { name: 'cities', schema, otherwise }, calling);
+    const { value, usage } = await askForJson(client, prompt, { name: 'cities', schema, otherwise }, calling);
     const said = value.answers.map(({ city, isCapital }) => `${city.toLowerCase()} ${isCapital}`);
     const isRight = said.includes('paris true') && said.includes('lyon false');
     return { note: isRight ? null : 'The form was right, but not what stood in it.', usage };

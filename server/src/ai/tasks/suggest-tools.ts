@@ -1,7 +1,7 @@
 import { toolMessages } from '@parley/contract/tools';
 import { z } from 'zod';
 import type { Answered, Calling, SuggestTask, ToolDraft } from '../port.ts';
-import { askFor } from './ask-for-json.ts';
+import { askForJson } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client-types.ts';
 import { describeSchema } from './describe-schema.ts';
 import { createFence } from './untrusted-text-fence.ts';
@@ -38,6 +38,6 @@ ${fence.rule}`;
     schema: answer,
     otherwise: toolMessages.notParsed(client.title),
   };
-  const { value, usage } = await askFor(client, prompt, wanted, calling);
+  const { value, usage } = await askForJson(client, prompt, wanted, calling);
   return { value: value.tools.map((tool) => ({ ...tool, type: 'query' as const })), usage };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Answered, Calling, SqlTask, WrittenSql } from '../port.ts';
-import { askFor } from './ask-for-json.ts';
+import { askForJson } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client-types.ts';
 import { describeSchema } from './describe-schema.ts';
 import { toParameters, writtenParameter } from './model-written-parameters.ts';
@@ -34,7 +34,7 @@ ${fence.rule}`;
   const prompt = { system, user: user.filter(Boolean).join('\n\n'), temperature: 0.7 };
   const otherwise = `${client.title} wrote no usable SQL for this tool.`;
   const wanted = { name: 'tool_sql', schema: answer, otherwise };
-  const { value, usage } = await askFor(client, prompt, wanted, calling);
+  const { value, usage } = await askForJson(client, prompt, wanted, calling);
   return { value: { sql: trimmed(value.sql), parameters: toParameters(value.parameters) }, usage };
 }
 

@@ -4,14 +4,14 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { QuestionRead, QuestionReading, TrialResult } from '../../ai/port.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import { proposalOf } from '../running/run-statement.ts';
 import type { AskContext } from '../stage-context.ts';
 import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
 import { askBack, isNothing, showResult } from './run-or-offer-readings.ts';
 
 /** All of them together may take so long; a reading that takes longer is judged by its words. */
-const timeLimit = scaledTime(2_000);
+const timeLimit = scaleTimeLimit(2_000);
 
 /** A reading that nothing is left to choose from is shown from here on: four in five are right. */
 const onlyFrom = 0.6;

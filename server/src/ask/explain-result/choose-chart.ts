@@ -1,7 +1,7 @@
 import type { Chart } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import { readQuestion } from '../../language/question/question.ts';
-import { stems } from '../../platform/text-search/tokens.ts';
+import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import { comparedColumns } from './period-comparison-columns.ts';
 import type { Place, ResultShape } from './result-shape.ts';
 import { isSplit, shapeOf } from './result-shape.ts';

@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import { limits } from '@parley/contract/limits';
-import { tablesInText } from '../../guard/tables-in-text.ts';
+import { tablesInSqlText } from '../../guard/tables-in-sql-text.ts';
 import { nestedTooDeeply } from '../../sql/parse-postgres.ts';
 import type { Refusal } from '../../sql/refusal.ts';
 import { sayConditions } from './say-condition.ts';
@@ -23,7 +23,7 @@ export type Explained = string[] | Refusal;
 
 /** What a statement does, in sentences made from its text alone: plain data, so that a thread can do it. */
 export async function explainStatement(dialect: Dialect, sql: string): Promise<Explained> {
-  const named = await tablesInText(sql, dialect);
+  const named = await tablesInSqlText(sql, dialect);
   if ('refused' in named) {
     return named.refused === nestedTooDeeply ? tooDeep : [`This statement cannot be read: ${named.refused}`];
   }

@@ -1,7 +1,7 @@
 import type { Candidate } from '@parley/contract/ask';
 import type { Ranked } from '../../language/matching/rank-tools.ts';
 import type { Question } from '../../language/question/question.ts';
-import { stem } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 
 const saidWords = 4;
 

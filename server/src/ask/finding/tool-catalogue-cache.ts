@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-types.ts';
 import { indexWords } from '../../platform/text-search/bm25.ts';
-import { stems } from '../../platform/text-search/tokens.ts';
+import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { ToolExample } from '../../store/asking-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

@@ -4,7 +4,7 @@ import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { Tool } from '@parley/contract/tools';
-import { tablesRead } from '../../guard/find-tables-in-thread.ts';
+import { findTablesInThread } from '../../guard/find-tables-in-thread.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
 import type { Receipt } from '../../records/receipt.ts';
 import { neighboursOf } from '../reachable-tables.ts';
@@ -101,7 +101,7 @@ function withNewOnes(chips: readonly Chip[], parameters: readonly Parameter[]): 
 
 /** A name that WITH gives may hide no table: what bears a table's name counts as that table. */
 async function assertConfined(sql: string, { dialect }: Tool, schema: Confines): Promise<void> {
-  const found = await tablesRead(dialect, sql);
+  const found = await findTablesInThread(dialect, sql);
   if ('refused' in found) throw new ParleyError('sql_refused', { values: { reason: found.refused } });
   const parts = new Set(found.parts.map((name) => name.toLowerCase()));
   const isOpen = (name: string) => schema.allowed.has(name) || (parts.has(name) && !schema.all.has(name));

@@ -8,12 +8,12 @@ import type { Grants } from './oauth-grants.ts';
 /** What a grant gives access to. `problem` says why it could not be asked; then `listing` is what was known. */
 export type Listed = { listing: Listing; listedAt: string; problem: string | null };
 
-export type Listings = { of(grant: StoredGrant, options?: { refresh?: boolean }): Promise<Listed> };
+export type ProjectListings = { of(grant: StoredGrant, options?: { refresh?: boolean }): Promise<Listed> };
 
 type Parts = { store: Pick<Store, 'grants'>; grants: Grants; api: ManagementApi };
 
 /** The service's limit is shared by everybody who uses this server, so what it said is kept for a while. */
-export function createListings(parts: Parts): Listings {
+export function createProjectListings(parts: Parts): ProjectListings {
   const running = new Map<string, Promise<Listed>>();
   return {
     of: (grant, { refresh = false } = {}) => {

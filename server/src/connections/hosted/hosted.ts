@@ -1,19 +1,19 @@
 import type { Config, HostedConfig } from '../../platform/config.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
-import { createListings } from './cached-project-listings.ts';
+import { createProjectListings } from './cached-project-listings.ts';
+import { createHostedProjectService, type HostedProjectService } from './hosted-project-service.ts';
 import { createSchemaLoader, type SchemaLoader } from './load-schema.ts';
 import { createManagementApi, type ManagementApi } from './management-api.ts';
 import { createOauthEndpoint } from './oauth-endpoint.ts';
 import { createGrants, type Grants } from './oauth-grants.ts';
 import { createProjectCalls, type ProjectCalls } from './project-calls-with-grant.ts';
 import { createProjectRest } from './project-rest-client.ts';
-import { createProjects, type Projects } from './projects.ts';
 
 /** The hosted service as far as it needs no database to be open. */
 export type Hosted = {
   grants: Grants;
-  projects: Projects;
+  projects: HostedProjectService;
   calls: ProjectCalls;
   api: ManagementApi;
   loadSchema: SchemaLoader;
@@ -25,12 +25,12 @@ export function createHosted({ config, hosted, store, secrets }: Parts): Hosted 
   const api = createManagementApi(hosted.apiUrl);
   const oauth = createOauthEndpoint(hosted);
   const grants = createGrants({ store, secrets, oauth, hosted, addresses: config });
-  const listings = createListings({ store, grants, api });
+  const listings = createProjectListings({ store, grants, api });
   const calls = createProjectCalls({ store, grants, api });
   return {
     api,
     grants,
-    projects: createProjects({ store, grants, listings }),
+    projects: createHostedProjectService({ store, grants, listings }),
     calls,
     loadSchema: createSchemaLoader(createProjectRest({ hosted, calls, api })),
   };

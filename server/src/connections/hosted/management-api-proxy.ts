@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits } from '@parley/contract/hosted-projects';
 import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { readStatement } from '../../guard/analyse-postgres-statement.ts';
-import { numberedProposal } from '../../guard/proposal-from-positional-sql.ts';
+import { proposalFromPositionalSql } from '../../guard/proposal-from-positional-sql.ts';
 import type { Recorder } from '../../records/execution-recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Store } from '../../store/store.ts';
@@ -21,7 +21,7 @@ export type ProxyCall = RequestContext & {
 };
 
 /** The calls of the hosted service that the pages may make, and no others. A statement passes the guard first. */
-export type SupabaseProxy = (call: ProxyCall) => Promise<{ status: number; body: unknown }>;
+export type ManagementApiProxy = (call: ProxyCall) => Promise<{ status: number; body: unknown }>;
 
 type Parts = {
   store: Pick<Store, 'connections'>;
@@ -32,7 +32,7 @@ type Parts = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function createProxy(parts: Parts): SupabaseProxy {
+export function createManagementApiProxy(parts: Parts): ManagementApiProxy {
   const { hosted } = parts;
   const recent = recentAnswers();
   return async (call) => {
@@ -78,7 +78,7 @@ const wayToWrite =
 
 async function runQuery({ store, withProject, recorder }: Parts, call: ProxyCall, ref: string) {
   const { owner, handle, signal, body } = call;
-  const proposal = await numberedProposal(body.query ?? '', body.parameters ?? []);
+  const proposal = await proposalFromPositionalSql(body.query ?? '', body.parameters ?? []);
   const connection = (await store.connections.findProject(owner.id, ref)) ?? { id: null, name: ref };
   const receipt = statementReceipt(call, { kind: 'statement', connection, ...proposal });
   const { value: result } = await recorder.read({ owner, receipt }, () =>

@@ -2,10 +2,10 @@ import { ParleyError } from '@parley/contract/errors';
 import createClient from 'openapi-fetch';
 import type { ProjectAnswer, ProjectStatement } from '../../databases/project-transport-types.ts';
 import { timeLimits } from '../../databases/time-limits.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
+import { failureOf, textOf } from './hosted-service-errors.ts';
 import type { components, paths } from './management-api-types.ts';
 import { retryIdempotentCall, retryResponse } from './retry-idempotent-call.ts';
-import { failureOf, textOf } from './service-failure.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,7 +23,7 @@ export type ManagementApi = {
   query(token: string, ref: string, statement: ProjectStatement): Promise<ProjectAnswer | { asleep: true }>;
 };
 
-const time = scaledTime(15_000);
+const time = scaleTimeLimit(15_000);
 const pageSize = 100;
 const mostPages = 50;
 

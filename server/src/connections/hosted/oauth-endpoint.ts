@@ -1,9 +1,9 @@
 import { ParleyError } from '@parley/contract/errors';
 import createClient from 'openapi-fetch';
 import type { HostedConfig } from '../../platform/config.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
+import { textOf, unreachable } from './hosted-service-errors.ts';
 import type { components, paths } from './management-api-types.ts';
-import { textOf, unreachable } from './service-failure.ts';
 
 export type OauthTokens = { accessToken: string; refreshToken: string; expiresAt: string };
 
@@ -20,7 +20,7 @@ export type OauthEndpoint = {
 
 type TokenBody = components['schemas']['OAuthTokenBody'];
 
-const time = scaledTime(20_000);
+const time = scaleTimeLimit(20_000);
 /** 401 is about the server's own credentials: no grant is lost by them. */
 const refusals = new Set([400, 403, 404, 406, 410, 422]);
 

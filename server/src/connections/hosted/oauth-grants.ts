@@ -6,9 +6,9 @@ import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
+import { TokenRefused } from './hosted-service-errors.ts';
 import type { OauthEndpoint } from './oauth-endpoint.ts';
-import { createRefresher, isFresh } from './refresh-grant.ts';
-import { TokenRefused } from './service-failure.ts';
+import { createGrantRefresher, isFresh } from './refresh-grant.ts';
 import { createTokenEncryption } from './token-encryption.ts';
 
 type ExchangeInput = z.infer<typeof tokenExchangeInput>;
@@ -41,7 +41,7 @@ const callbacks = new Set(['/auth/oauth-callback', '/database/callback']);
 export function createGrants(parts: Parts): Grants {
   const { store, secrets, oauth } = parts;
   const encryption = createTokenEncryption(secrets);
-  const refresh = createRefresher({ store, oauth, encryption });
+  const refresh = createGrantRefresher({ store, oauth, encryption });
   const find = async ({ spaceId, id }: { spaceId: string; id: string }) => {
     const grant = await store.grants.find(spaceId, id);
     if (!grant) throw new ParleyError('grant_missing');

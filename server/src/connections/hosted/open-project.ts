@@ -4,7 +4,7 @@ import type { Database } from '../../databases/port.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
-import { detailsOf, type Projects } from './projects.ts';
+import { detailsOf, type HostedProjectService } from './hosted-project-service.ts';
 
 export type ProjectAsk = {
   owner: Owner;
@@ -18,7 +18,7 @@ export type WithProject = <T>(ask: ProjectAsk, work: (database: Database) => Pro
 
 type Parts = {
   store: Pick<Store, 'connections' | 'grants'>;
-  projects: Projects;
+  projects: HostedProjectService;
   databaseAccess: DatabaseAccess;
 };
 

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { HostedConfig } from '../../platform/config.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import type { ManagementApi } from './management-api.ts';
 import type { ProjectCalls, ProjectPlace } from './project-calls-with-grant.ts';
 
@@ -18,7 +18,7 @@ type Parts = {
 };
 type Key = { key: string; isJwt: boolean };
 
-const time = scaledTime(15_000);
+const time = scaleTimeLimit(15_000);
 /** The service hides a key by dots in its middle. */
 const hidden = /[·•*]/;
 

@@ -21,7 +21,7 @@ export function isFresh({ expiresAt }: StoredGrant): boolean {
  * Exactly one refresh at a time, on however many servers: two that spend the same refresh token would lose the
  * grant. Whoever comes second waits for what the first one brings.
  */
-export function createRefresher(parts: Refreshing): (grant: StoredGrant) => Promise<StoredGrant> {
+export function createGrantRefresher(parts: Refreshing): (grant: StoredGrant) => Promise<StoredGrant> {
   const running = new Map<string, Promise<StoredGrant>>();
   return (grant) => {
     const known = running.get(grant.id);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureOf, unreachable, waitOf } from './service-failure.ts';
+import { failureOf, unreachable, waitOf } from './hosted-service-errors.ts';
 
 type Answer<T> = { data?: T; error?: unknown; response: Response };
 

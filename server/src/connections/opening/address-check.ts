@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, isIPv4 } from 'node:net';
 import { ParleyError } from '@parley/contract/errors';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import { addressRangeOf } from './address-ranges.ts';
 
-const lookupLimit = scaledTime(5_000);
+const lookupLimit = scaleTimeLimit(5_000);
 const rememberFor = 10_000;
 const mostRemembered = 1_000;
 

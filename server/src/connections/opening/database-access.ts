@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds-of-database.ts';
 import type { Database } from '../../databases/port.ts';
 import type { ServerTarget } from '../../databases/server-target.ts';
-import type { RowLimits } from '../../row-rules/row-level-access.ts';
+import type { RowLevelAccess } from '../../row-rules/row-level-access.ts';
 import type {
   ConnectionDetails,
   HostedProject,
@@ -14,10 +14,10 @@ import type { Store } from '../../store/store.ts';
 import type { ProjectCalls } from '../hosted/project-calls-with-grant.ts';
 import type { Secrets } from '../password-encryption.ts';
 import type { SqliteFiles } from '../sqlite-files.ts';
-import { type Drafts, withDrafts } from '../uploads/copy-on-write-database.ts';
+import { type CopyOnWrite, copyOnWriteDatabase } from '../uploads/copy-on-write-database.ts';
 import type { AddressCheck } from './address-check.ts';
 import { createCancelGroup } from './cancel-group.ts';
-import type { OpenDatabases } from './database-handle-pool.ts';
+import type { DatabaseHandlePool } from './database-handle-pool.ts';
 import type { QuerySlots } from './query-slots.ts';
 import type { RecentConnections } from './recent-connection-cache.ts';
 
@@ -57,11 +57,11 @@ export type DatabaseAccessParts = {
   store: Pick<Store, 'connections'>;
   recent: RecentConnections;
   slots: { ofConnection: QuerySlots; ofPerson: QuerySlots };
-  opened: OpenDatabases<Database>;
+  opened: DatabaseHandlePool<Database>;
   secrets: Secrets;
   files: Pick<SqliteFiles, 'locate'>;
   checkAddress: AddressCheck;
-  rowLimits: Pick<RowLimits, 'limit'>;
+  rowLimits: Pick<RowLevelAccess, 'limit'>;
   /** `undefined` where no hosted service is set up. */
   projects: Pick<ProjectCalls, 'transport'> | undefined;
 };
@@ -155,7 +155,9 @@ async function locateFile(parts: DatabaseAccessParts, kind: FileKind, target: Ta
   const open = async () => {
     const database = await kind.open(place);
     return drafts
-      ? withDrafts(database, forgetting(parts, drafts, target), (file) => kind.open({ ...place, file }))
+      ? copyOnWriteDatabase(database, forgetting(parts, drafts, target), (file) =>
+          kind.open({ ...place, file }),
+        )
       : database;
   };
   return { where: place.file, open };
@@ -179,8 +181,8 @@ function locate(parts: DatabaseAccessParts, target: Target): Promise<Located> | 
 }
 
 /** After a change the cached record leads to the file as it was. */
-function forgetting({ recent }: DatabaseAccessParts, drafts: Drafts, { id }: Target): Drafts {
-  const change: Drafts['change'] = (work) =>
+function forgetting({ recent }: DatabaseAccessParts, drafts: CopyOnWrite, { id }: Target): CopyOnWrite {
+  const change: CopyOnWrite['change'] = (work) =>
     drafts.change(work).finally(() => {
       if (id !== undefined) recent.forget(id);
     });

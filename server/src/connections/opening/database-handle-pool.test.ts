@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOpenDatabases } from './database-handle-pool.ts';
+import { createDatabaseHandlePool } from './database-handle-pool.ts';
 
 function opener() {
   const made: { close(): Promise<void>; isClosed(): boolean }[] = [];
@@ -19,7 +19,7 @@ function opener() {
 
 describe('open databases', () => {
   test('are used again in the same version and closed in another', async () => {
-    const opened = createOpenDatabases();
+    const opened = createDatabaseHandlePool();
     const { made, open } = opener();
     for (const version of ['1', '1', '2']) {
       await opened.use({ key: 'a', version, open }, async () => undefined);
@@ -30,7 +30,7 @@ describe('open databases', () => {
   });
 
   test('are not closed under whoever uses them', async () => {
-    const opened = createOpenDatabases();
+    const opened = createDatabaseHandlePool();
     const { made, open } = opener();
     const { promise, resolve } = Promise.withResolvers<void>();
     const using = opened.use({ key: 'a', version: '1', open }, () => promise);
@@ -42,14 +42,14 @@ describe('open databases', () => {
   });
 
   test('are closed when nobody has used them for a while', async () => {
-    const opened = createOpenDatabases({ idleTime: 20 });
+    const opened = createDatabaseHandlePool({ idleTime: 20 });
     const { made, open } = opener();
     await opened.use({ key: 'a', version: '1', open }, async () => undefined);
     await expect.poll(() => made[0]?.isClosed()).toBe(true);
   });
 
   test('are at most so many: one that nobody uses makes room', async () => {
-    const opened = createOpenDatabases({ most: 2 });
+    const opened = createDatabaseHandlePool({ most: 2 });
     const { made, open } = opener();
     for (const key of ['a', 'b', 'c']) await opened.use({ key, version: '1', open }, async () => undefined);
     await expect.poll(() => made.map((database) => database.isClosed())).toEqual([true, false, false]);
@@ -57,7 +57,7 @@ describe('open databases', () => {
   });
 
   test('that could not be opened are tried anew', async () => {
-    const opened = createOpenDatabases();
+    const opened = createDatabaseHandlePool();
     const { made, open } = opener();
     const fail = () => Promise.reject<never>(new Error('away'));
     const use = (opening: typeof open) =>

@@ -11,7 +11,7 @@ type Opened<T> = {
   idle: NodeJS.Timeout | undefined;
 };
 
-export type OpenDatabases<T extends Closable> = {
+export type DatabaseHandlePool<T extends Closable> = {
   /** Lends the database of `key` in this version; another version of it is closed once nobody uses it. */
   use<R>(wanted: Wanted<T>, work: (database: T) => Promise<R>): Promise<R>;
   forget(key: string): Promise<void>;
@@ -22,10 +22,10 @@ type Wanted<T> = { key: string; version: string; open(): Promise<T> };
 type Bounds = { most?: number; idleTime?: number };
 
 /** Open databases are kept for the next statement: a bounded number, each for a while after its last use. */
-export function createOpenDatabases<T extends Closable>({
+export function createDatabaseHandlePool<T extends Closable>({
   most = 200,
   idleTime = 300_000,
-}: Bounds = {}): OpenDatabases<T> {
+}: Bounds = {}): DatabaseHandlePool<T> {
   const known = new Map<string, Opened<T>>();
 
   const closeIfUnused = async (opened: Opened<T>) => {

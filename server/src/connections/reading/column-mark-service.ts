@@ -1,19 +1,24 @@
 import { proposeMarks } from '../../masking/propose-marks.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
+import type { ConnectionsWithoutMarks } from '../opening/connections-without-marks-cache.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
-import type { RecentMarks } from '../opening/unmarked-connection-cache.ts';
 import type { Sources } from '../request-scoped-sources.ts';
-import type { Marks } from './port.ts';
+import type { ColumnMarkService } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'columnMarks'>;
   databaseAccess: Pick<DatabaseAccess, 'find'>;
   sources: Pick<Sources, 'open'>;
-  recentMarks: Pick<RecentMarks, 'forget'>;
+  connectionsWithoutMarks: Pick<ConnectionsWithoutMarks, 'forget'>;
 };
 
-export function createMarks({ store, databaseAccess, sources, recentMarks }: Parts): Marks {
+export function createColumnMarkService({
+  store,
+  databaseAccess,
+  sources,
+  connectionsWithoutMarks,
+}: Parts): ColumnMarkService {
   const list = async (owner: Owner, id: string) => {
     await databaseAccess.find(owner, id);
     return store.columnMarks.list(owner.id, id);
@@ -22,7 +27,7 @@ export function createMarks({ store, databaseAccess, sources, recentMarks }: Par
     list,
     change: async (owner, id, changes) => {
       await databaseAccess.find(owner, id);
-      await store.columnMarks.change(owner, id, changes).finally(() => recentMarks.forget(id));
+      await store.columnMarks.change(owner, id, changes).finally(() => connectionsWithoutMarks.forget(id));
       return list(owner, id);
     },
     proposals: async (asking) => {

@@ -5,7 +5,7 @@ import type { ColumnProfile } from '../../ai/port.ts';
 import type { Database } from '../../databases/port.ts';
 import type { Proposal } from '../../guard/approved-sql.ts';
 import { isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { Asked } from './profile-queries.ts';
 import { askedOf, firstLook, holdsQuery, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
@@ -43,14 +43,14 @@ export type ColumnProfiles = {
  * All tables together; what is not reached by then is simply not known. Long enough for a slow line: the same schema
  * is to give the same tools, however busy the machine is.
  */
-const wholeBudget = scaledTime(20_000);
-const lookBudget = { time: scaledTime(5_000), rows: 2_000, bytes: 262_144 };
-const valuesBudget = { time: scaledTime(1_500), rows: 2_000, bytes: 262_144 };
+const wholeBudget = scaleTimeLimit(20_000);
+const lookBudget = { time: scaleTimeLimit(5_000), rows: 2_000, bytes: 262_144 };
+const valuesBudget = { time: scaleTimeLimit(1_500), rows: 2_000, bytes: 262_144 };
 /** A person may run a few more statements beside these. */
 const tablesAtOnce = 2;
 /** Of more tables a question waits only so long: the others are read meanwhile, for the next question. */
 const manyTables = 100;
-const shortWait = scaledTime(1_500);
+const shortWait = scaleTimeLimit(1_500);
 const kept = { freshFor: 600_000, goodFor: 3_600_000 };
 /** Bytes of values, and as many of profiles, of everybody's databases. */
 const mostBytes = 60_000_000;

@@ -13,7 +13,7 @@ import type { ConnectionRequest } from '../opening/database-access.ts';
 import type { RequestContext } from '../running/port.ts';
 
 /** Which columns of a connection are personal or secret: what people say, and what looks like it. */
-export type Marks = {
+export type ColumnMarkService = {
   list(owner: Owner, id: string): Promise<ColumnMark[]>;
   change(owner: Owner, id: string, changes: readonly MarkChange[]): Promise<ColumnMark[]>;
   /** Columns that nobody has decided about. */
@@ -27,7 +27,7 @@ export type RowRuleService = {
   set(owner: Owner, connectionId: string, rules: RowRules): Promise<RowRules>;
 };
 
-export type Schemas = {
+export type SchemaService = {
   /** Reads the structure from the database and keeps it. `changes` is null the first time. */
   scan(asking: ConnectionRequest): Promise<Scan>;
   show(owner: Owner, id: string): Promise<Shown>;

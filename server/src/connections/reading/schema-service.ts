@@ -9,9 +9,9 @@ import type { FindSource, NamedSource } from '../find-source.ts';
 import type { LoadedSchema, SchemaLoader } from '../hosted/load-schema.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { RequestContext } from '../running/port.ts';
-import { tablePage } from '../running/table-page-query.ts';
-import type { Scan, Schemas, TableData, TableDataInput } from './port.ts';
-import { schemaChanges } from './schema-changes.ts';
+import { tablePageQuery } from '../running/table-page-query.ts';
+import { compareSchemas } from './compare-schemas.ts';
+import type { Scan, SchemaService, TableData, TableDataInput } from './port.ts';
 
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;
@@ -22,7 +22,7 @@ type Parts = {
   loadProject: SchemaLoader | undefined;
 };
 
-export function createSchemas(parts: Parts): Schemas {
+export function createSchemaService(parts: Parts): SchemaService {
   const { store, databaseAccess } = parts;
   const show = async (owner: Owner, id: string) => {
     await databaseAccess.find(owner, id);
@@ -55,7 +55,7 @@ async function scan(parts: Parts, asking: ConnectionRequest): Promise<Scan> {
   }
   await store.schemas.saveScan(owner, id, schema);
   await store.connections.markReached(connection, 'active');
-  const changes = before ? schemaChanges(before, schema) : null;
+  const changes = before ? compareSchemas(before, schema) : null;
   const missing = connection.schemas.filter(
     (added) => !schema.tables.some((table) => table.schema === added),
   );
@@ -84,7 +84,7 @@ async function tableData(
   const stored = id === null ? null : ((await store.schemas.find(owner.id, id))?.schema ?? null);
   const table = await tableOf({ source, stored }, input);
   const { page, page_size } = input;
-  const proposal = tablePage(source.dialect, table, { page, size: page_size });
+  const proposal = tablePageQuery(source.dialect, table, { page, size: page_size });
   const receipt = statementReceipt(context, { kind: 'preview', connection: source.connection, ...proposal });
   const { value: result } = await recorder.read({ owner, receipt }, () =>
     source.use(async (database, signal) => {

@@ -4,9 +4,9 @@ import { limits } from '@parley/contract/limits';
 import type { Database } from '../../databases/port.ts';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Flow } from '../../language/statement/column-flow.ts';
-import { readFlow } from '../../language/statement/read-column-flow.ts';
+import { readColumnFlow } from '../../language/statement/read-column-flow.ts';
 import type { Definitions } from '../../masking/masking.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import { grammarWords, harmlessFunctions } from '../../sql/mysql-function-allowlist.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
@@ -27,7 +27,7 @@ const queries: Record<Dialect, string> = {
   sqlite: `SELECT 'view', '', name, sql FROM sqlite_master WHERE type = 'view'`,
 };
 
-const budget = { time: scaledTime(5_000), rows: 10_000, bytes: 4_194_304 };
+const budget = { time: scaleTimeLimit(5_000), rows: 10_000, bytes: 4_194_304 };
 /** As long as the guard keeps a verdict: a view that is replaced shows something else. */
 const freshFor = 60_000;
 const mostKept = 200;
@@ -85,7 +85,7 @@ async function readDefinitions(
 /** SQLite keeps the whole of `CREATE VIEW … AS …`. A long text would keep everybody waiting. */
 function viewFlow(dialect: Dialect, sql: string): Flow | null {
   const statement = sql.replace(/^\s*CREATE\b.*?\bAS\b(?=\s*\(?\s*(?:SELECT|WITH|VALUES)\b)/is, '');
-  return statement.length > limits.query.readAtOnce ? null : readFlow(dialect, statement);
+  return statement.length > limits.query.readAtOnce ? null : readColumnFlow(dialect, statement);
 }
 
 type Opaqueness = Pick<Definitions, 'isOpaque' | 'isOpaqueField'>;

@@ -5,13 +5,13 @@ import type { ResultBatch } from '../../databases/port.ts';
 import type { Origin } from '../../records/request-caller.ts';
 import type { RehearsedTool } from '../../store/connection-entities.ts';
 import type { Owner } from '../../store/owner.ts';
-import type { RunInput, RunSqlInput } from './run-input-to-proposal.ts';
+import type { RunInput, RunSqlInput } from './statement-from-run-input.ts';
 
 /** Who runs a statement, whether it came by web, API or MCP, and the signal that cancels it. */
 export type RequestContext = Origin & { signal: AbortSignal };
 
 /** Every run leaves a record, whatever becomes of it. */
-export type Runs = {
+export type RunService = {
   /** A guarded read. */
   run(context: RequestContext, input: RunSqlInput): Promise<QueryResult>;
   /** The same, handed to `take` batch by batch. The database is not kept for a reader that is slow. */

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { ResultBatch } from '../../databases/port.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 
 type Room = { bytes: number; patience: number; signal: AbortSignal };
 
@@ -13,7 +13,7 @@ type ReadAhead = {
 
 export const downloadRoom = {
   bytes: limits.download.aheadBytes,
-  patience: scaledTime(limits.download.patience),
+  patience: scaleTimeLimit(limits.download.patience),
 } as const;
 
 /**

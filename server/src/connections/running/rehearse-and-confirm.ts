@@ -6,8 +6,8 @@ import type { StoredRehearsal } from '../../store/connection-entities.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Confirmed, RehearsalOutput, RehearseInput, RequestContext } from './port.ts';
-import type { RunParts } from './run-input-to-proposal.ts';
-import { proposalOf } from './run-input-to-proposal.ts';
+import type { RunParts } from './statement-from-run-input.ts';
+import { statementFromRunInput } from './statement-from-run-input.ts';
 
 export async function rehearse(
   { store, databaseAccess, recorder }: RunParts,
@@ -15,7 +15,7 @@ export async function rehearse(
   { tool = null, ...input }: RehearseInput,
 ): Promise<RehearsalOutput> {
   const { owner } = context;
-  const proposal = proposalOf(input);
+  const proposal = statementFromRunInput(input);
   const found = await databaseAccess.find(owner, input.connection_id);
   const receipt = statementReceipt(context, { kind: 'rehearsal', connection: found, tool, ...proposal });
   const recording = { owner, receipt, status: 'needs_confirmation' as const };

@@ -2,13 +2,13 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query-result';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import { createDownloadProgress } from './download-progress.ts';
-import type { RequestContext, Runs, Take } from './port.ts';
+import type { RequestContext, RunService, Take } from './port.ts';
 import { downloadRoom, readAhead } from './read-ahead.ts';
 import { confirm, rehearse } from './rehearse-and-confirm.ts';
-import type { RunInput, RunParts, RunSqlInput } from './run-input-to-proposal.ts';
-import { declaredProposal, proposalOf } from './run-input-to-proposal.ts';
+import type { RunInput, RunParts, RunSqlInput } from './statement-from-run-input.ts';
+import { statementFromRunInput, statementFromSqlInput } from './statement-from-run-input.ts';
 
-export function createRuns(parts: RunParts): Runs {
+export function createRunService(parts: RunParts): RunService {
   return {
     run: (context, input) => run(parts, context, input),
     download: (context, input, take) => download(parts, { ...context, input }, take),
@@ -29,7 +29,7 @@ async function run(
   input: RunSqlInput,
 ): Promise<QueryResult> {
   const { owner } = context;
-  const proposal = declaredProposal(input);
+  const proposal = statementFromSqlInput(input);
   const { connection, use } = await findSource(context, input);
   const receipt = statementReceipt(context, { kind: 'statement', connection, ...proposal });
   const { value } = await recorder.read({ owner, receipt, signal: context.signal }, () =>
@@ -50,7 +50,7 @@ async function download(
   take: Take,
 ): Promise<void> {
   const { owner } = context;
-  const proposal = proposalOf(input);
+  const proposal = statementFromRunInput(input);
   const connection = await databaseAccess.findRecent(owner, input.connection_id);
   const receipt = statementReceipt(context, { kind: 'download', connection, ...proposal });
   const tally = createDownloadProgress();

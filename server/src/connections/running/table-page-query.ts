@@ -9,7 +9,11 @@ const unsorted = new Set<ColumnKind>(['json', 'array', 'binary', 'other']);
 const wholeNumber = (name: string): Parameter => ({ name, type: 'integer', description: '', required: true });
 
 /** Reads one page of a table, and one row more so that the caller knows whether there is a next page. */
-export function tablePage(dialect: Dialect, table: Table, { page, size }: { page: number; size: number }) {
+export function tablePageQuery(
+  dialect: Dialect,
+  table: Table,
+  { page, size }: { page: number; size: number },
+) {
   const quote = (name: string) => quoteName(dialect, name);
   const place = [table.schema, table.name].filter((part) => part !== '').map(quote);
   const order = sortableKey(table).map(quote);

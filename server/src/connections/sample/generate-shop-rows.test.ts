@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from './generate-shop-rows.ts';
-import { makeShop } from './generate-shop-rows.ts';
+import { generateShopRows } from './generate-shop-rows.ts';
 
 const today = new Date('2026-11-15T09:00:00Z');
-const shop = makeShop(today);
+const shop = generateShopRows(today);
 
 function column(table: string, name: string): Cell[] {
   const found = shop.find((entry) => entry.name === table);
@@ -14,8 +14,8 @@ function column(table: string, name: string): Cell[] {
 
 describe('the sample shop', () => {
   test('is the same for the same day, and another for another', () => {
-    expect(makeShop(new Date('2026-11-15T23:59:59Z'))).toEqual(shop);
-    expect(makeShop(new Date('2026-11-16T00:00:00Z'))).not.toEqual(shop);
+    expect(generateShopRows(new Date('2026-11-15T23:59:59Z'))).toEqual(shop);
+    expect(generateShopRows(new Date('2026-11-16T00:00:00Z'))).not.toEqual(shop);
   });
 
   test('has a few thousand rows', () => {

@@ -36,7 +36,7 @@ type Item = { order: number; product: number; quantity: number; price: number };
 type World = { random: Random; end: number };
 
 /** Two years of a small shop that end with the day of `today`. The same day gives the same rows. */
-export function makeShop(today: Date): ShopTable[] {
+export function generateShopRows(today: Date): ShopTable[] {
   const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
   const world: World = { random: createRandom(seed), end };
   const products = makeProducts(world);

@@ -1,7 +1,7 @@
 import type { Database } from '../../databases/port.ts';
 
 /** How a file is changed that is only a copy of what the store holds. */
-export type Drafts = {
+export type CopyOnWrite = {
   /** Gives `work` a copy to write on, which becomes the file if it succeeds. */
   change<T>(work: (draft: string) => Promise<T>): Promise<T>;
   /** Gives it one that is thrown away. */
@@ -11,7 +11,7 @@ export type Drafts = {
 type Open = (file: string) => Promise<Database>;
 
 /** Reads the file as it is; what writes gets a draft. So no copy of a revision ever differs from that revision. */
-export function withDrafts(database: Database, drafts: Drafts, open: Open): Database {
+export function copyOnWriteDatabase(database: Database, drafts: CopyOnWrite, open: Open): Database {
   const on =
     <T>(work: (database: Database) => Promise<T>) =>
     async (draft: string): Promise<T> => {

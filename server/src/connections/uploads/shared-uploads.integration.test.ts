@@ -11,7 +11,7 @@ import { api } from '@parley/contract/routes';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { askEvents, dataOf } from '../../../testing/ask-over-http.ts';
-import { heldBy } from '../../../testing/measure-event-loop-hold.ts';
+import { measureEventLoopHold } from '../../../testing/measure-event-loop-hold.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
@@ -274,7 +274,7 @@ test('a large file is kept and brought in pieces, so that nobody else waits for 
     yield Buffer.from('SQLite format 3\0');
     for (let sent = 0; sent < size; sent += piece.length) yield piece;
   };
-  const { longest, most } = await heldBy(async () => {
+  const { longest, most } = await measureEventLoopHold(async () => {
     const { upload: uploadId } = await first.services.sqliteFiles.receive(
       await personIn(here),
       'large.db',

@@ -12,7 +12,7 @@ export type Watch = {
   end(): void;
 };
 
-export function watch(signal: AbortSignal | undefined): Watch {
+export function cancelOrTimeOut(signal: AbortSignal | undefined): Watch {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;

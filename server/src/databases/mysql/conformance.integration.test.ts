@@ -1,5 +1,5 @@
 import mysql from 'mysql2/promise';
-import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
+import { mariadbTarget } from '../../../testing/servers/database-server-targets.ts';
 import { startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject, Subject } from '../conformance/database-under-test.ts';
@@ -53,7 +53,7 @@ async function start(): Promise<RunningSubject> {
   const outside = await mysql.createConnection({ ...server.root, database: owner.database });
   return {
     async open({ role = 'owner' } = {}) {
-      return openMysql(mariadbPlace({ ...owner, ...(role === 'superuser' ? server.root : {}) }));
+      return openMysql(mariadbTarget({ ...owner, ...(role === 'superuser' ? server.root : {}) }));
     },
     async execute(sql) {
       await outside.query(sql);

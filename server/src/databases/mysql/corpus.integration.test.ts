@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ParleyError } from '@parley/contract/errors';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
+import { mariadbTarget } from '../../../testing/servers/database-server-targets.ts';
 import {
   type MariadbAccount,
   type MariadbServer,
@@ -77,7 +77,7 @@ describe.each(['owner', 'administrator'] as const)('as %s', (role) => {
   let database: Database;
 
   beforeAll(() => {
-    database = openMysql(mariadbPlace({ ...owner, ...(role === 'administrator' ? server.root : {}) }));
+    database = openMysql(mariadbTarget({ ...owner, ...(role === 'administrator' ? server.root : {}) }));
   });
 
   afterAll(() => database.close());
@@ -127,7 +127,7 @@ describe.each(['owner', 'administrator'] as const)('as %s', (role) => {
 test('[J02] refuses a loaded function under the name of one that this server does not have', async () => {
   // Found by its name alone: no such library is needed for it to be listed.
   await outside.query("INSERT INTO mysql.func VALUES ('uuid_v7', 0, 'none.so', 'function')");
-  const database = openMysql(mariadbPlace({ ...owner, ...server.root }));
+  const database = openMysql(mariadbTarget({ ...owner, ...server.root }));
   const refused = database.approveRead(propose('SELECT uuid_v7()'));
   await expect(refused).rejects.toMatchObject({ code: 'sql_refused' });
   await outside.query("DELETE FROM mysql.func WHERE name = 'uuid_v7'");
@@ -142,7 +142,7 @@ test('[J02] shows no password of another server, and the definitions of all othe
   await outside.query(
     'CREATE VIEW options_of_all AS SELECT TABLE_NAME, CREATE_OPTIONS FROM information_schema.TABLES',
   );
-  const database = openMysql(mariadbPlace(owner));
+  const database = openMysql(mariadbTarget(owner));
   const said = async (sql: string) =>
     database
       .approveRead(propose(sql))
@@ -241,7 +241,7 @@ test('[J02] reads random texts as the server reads them: what it takes for a str
     `CREATE FUNCTION canary() RETURNS INT
      BEGIN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'the canary sang'; RETURN 1; END`,
   );
-  const database = openMysql(mariadbPlace(owner));
+  const database = openMysql(mariadbTarget(owner));
   let approved = 0;
   for (const sql of randomTexts(6_000)) {
     const statement = await database.approveRead(propose(sql)).catch(() => undefined);

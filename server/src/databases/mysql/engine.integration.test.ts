@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
+import { mariadbTarget } from '../../../testing/servers/database-server-targets.ts';
 import {
   type MariadbAccount,
   type MariadbServer,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startMariadbServer();
   owner = await server.createDatabase();
   outside = await mysql.createConnection({ ...server.root, database: owner.database });
-  database = openMysql(mariadbPlace(owner));
+  database = openMysql(mariadbTarget(owner));
 });
 
 afterAll(async () => {
@@ -138,7 +138,7 @@ describe('values', () => {
 describe('a connection that fails says why', () => {
   const at = (name: string) => ({ host: name, address: name });
   const greeting = (change: Partial<ServerTarget>) =>
-    openMysql({ ...mariadbPlace(owner), ...change }).greet();
+    openMysql({ ...mariadbTarget(owner), ...change }).greet();
 
   test.each<[string, () => Partial<ServerTarget> | Promise<Partial<ServerTarget>>, RegExp]>([
     ['a wrong password', () => ({ password: 'wrong' }), /user name or the password/],
@@ -190,7 +190,7 @@ describe('a connection that fails says why', () => {
 
 test('a line that is cut ends the statement in the database too', async () => {
   const gate = await startTcpGate(`tcp://${owner.host}:${owner.port}`);
-  const behind = openMysql({ ...mariadbPlace(owner), port: Number(new URL(gate.url).port) });
+  const behind = openMysql({ ...mariadbTarget(owner), port: Number(new URL(gate.url).port) });
   const sql = `SELECT COUNT(*) AS cut_off FROM information_schema.COLUMNS a, information_schema.COLUMNS b,
     information_schema.COLUMNS c WHERE a.COLUMN_NAME <> b.COLUMN_NAME AND c.COLUMN_NAME > a.COLUMN_NAME`;
   const running = async () => {
@@ -214,7 +214,7 @@ test('a line that is cut ends the statement in the database too', async () => {
 test('loads in plain Node, whose view of the driver’s exports is its own', async () => {
   const module = new URL('./open-database.ts', import.meta.url).href;
   const code = `const { openMysql } = await import(${JSON.stringify(module)});
-    const database = openMysql(${JSON.stringify(mariadbPlace(owner))});
+    const database = openMysql(${JSON.stringify(mariadbTarget(owner))});
     console.log((await database.greet()).version);
     await database.close();`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code]);
@@ -222,7 +222,7 @@ test('loads in plain Node, whose view of the driver’s exports is its own', asy
 });
 
 test('connects to the checked address, whatever the name', async () => {
-  const checked = openMysql({ ...mariadbPlace(owner), host: 'no-such-host.invalid' });
+  const checked = openMysql({ ...mariadbTarget(owner), host: 'no-such-host.invalid' });
   expect((await checked.greet()).version).toMatch(/^MariaDB \d+\.\d+\.\d+$/);
   await checked.close();
 });
@@ -263,7 +263,7 @@ describe('the engine’s own lock', () => {
     await outside.query('CREATE OR REPLACE VIEW unseen AS SELECT n FROM seen');
     await outside.query(`CREATE USER blind IDENTIFIED BY 'x'`);
     await outside.query(`GRANT SELECT ON ${owner.database}.* TO blind`);
-    const blind = openMysql(mariadbPlace({ ...owner, user: 'blind', password: 'x' }));
+    const blind = openMysql(mariadbTarget({ ...owner, user: 'blind', password: 'x' }));
     await expect(rowsOf(blind, 'SELECT * FROM unseen')).rejects.toMatchObject({
       code: 'sql_refused',
       message: expect.stringContaining('SHOW VIEW'),
@@ -275,7 +275,7 @@ describe('the engine’s own lock', () => {
 
 describe('what a role may do', () => {
   const privilegesOf = async (input: Partial<ServerTarget>) => {
-    const opened = openMysql({ ...mariadbPlace(owner), ...input });
+    const opened = openMysql({ ...mariadbTarget(owner), ...input });
     try {
       return await opened.privileges();
     } finally {
@@ -299,7 +299,7 @@ describe('what a role may do', () => {
       canWrite: false,
       canReachFiles: false,
     });
-    const reading = openMysql(mariadbPlace({ ...owner, ...reader }));
+    const reading = openMysql(mariadbTarget({ ...owner, ...reader }));
     await outside.query('CREATE OR REPLACE VIEW readable AS SELECT 1 AS one');
     expect(await rowsOf(reading, 'SELECT * FROM readable')).toEqual([['1']]);
     await reading.close();

@@ -13,13 +13,13 @@ import { inTransaction } from './run-in-transaction.ts';
 import { query, stream } from './run-read.ts';
 import { rehearse, write } from './run-write.ts';
 import type { Session } from './session.ts';
-import { Sessions } from './session-pool.ts';
+import { SessionPool } from './session-pool.ts';
 
 const ownLimits = { time: timeLimits.statement, rows: Number.POSITIVE_INFINITY };
 
 /** A MySQL or MariaDB database. Nothing is connected before the first call. */
 export function openMysql(input: ServerTarget): Database {
-  const sessions = new Sessions(input);
+  const sessions = new SessionPool(input);
   const withSession = <T>(work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T> =>
     inTransaction(sessions, { access: 'read', limits: ownLimits, signal }, async (session) => ({
       state: 'finished',

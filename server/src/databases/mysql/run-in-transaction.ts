@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { timeLimits } from '../time-limits.ts';
-import { watch } from './cancel-or-time-out.ts';
+import { cancelOrTimeOut } from './cancel-or-time-out.ts';
 import { isLost, statementError } from './map-database-errors.ts';
 import type { Session } from './session.ts';
-import type { Sessions } from './session-pool.ts';
+import type { SessionPool } from './session-pool.ts';
 import { rowLimit, timeLimit } from './session-settings.ts';
 
 export type RunLimits = { time: number; rows: number };
@@ -24,11 +24,11 @@ export type RunEnd<T> = { state: 'finished' | 'running'; value: T };
  * nothing committed, unless `work` committed it.
  */
 export async function inTransaction<T>(
-  sessions: Sessions,
+  sessions: SessionPool,
   run: Run,
   work: (session: Session) => Promise<RunEnd<T>>,
 ): Promise<T> {
-  const watching = watch(run.signal);
+  const watching = cancelOrTimeOut(run.signal);
   const fail = (error: unknown) => statementError(error, sessions.input, run.limits.time);
   try {
     // Cancelled before it began: no connection is made for it.
@@ -62,7 +62,7 @@ export async function inTransaction<T>(
 const killPatience = 3_000;
 
 /** Closing the socket is not enough: the server would notice only when it next writes to it. */
-async function stopOnServer(sessions: Sessions, session: Session): Promise<void> {
+async function stopOnServer(sessions: SessionPool, session: Session): Promise<void> {
   const { threadId } = session.connection;
   sessions.drop(session);
   const killed = sessions.errand(`KILL ${threadId}`).catch(() => undefined);
@@ -73,7 +73,7 @@ async function stopOnServer(sessions: Sessions, session: Session): Promise<void>
 const againAfterCut = [0, 100, 500, 2_000];
 
 /** The server does not notice the cut while it works, and would go on until the statement's time is over. */
-async function stopAfterCut(sessions: Sessions, session: Session): Promise<void> {
+async function stopAfterCut(sessions: SessionPool, session: Session): Promise<void> {
   const { threadId } = session.connection;
   sessions.drop(session);
   for (const pause of againAfterCut) {
@@ -86,7 +86,7 @@ async function stopAfterCut(sessions: Sessions, session: Session): Promise<void>
   }
 }
 
-async function begin(sessions: Sessions, run: Run, attempts = 2): Promise<Session> {
+async function begin(sessions: SessionPool, run: Run, attempts = 2): Promise<Session> {
   const session = await sessions.take();
   try {
     await open(session, run);

@@ -7,12 +7,12 @@ import { boundValue } from './bound-values.ts';
 import type { Sink, TextRow } from './execute-statement.ts';
 import { execute } from './execute-statement.ts';
 import { inTransaction } from './run-in-transaction.ts';
-import type { Sessions } from './session-pool.ts';
+import type { SessionPool } from './session-pool.ts';
 
 const own = { ...limits.query, time: timeLimits.statement };
 
 export async function query(
-  sessions: Sessions,
+  sessions: SessionPool,
   statement: ApprovedSql,
   { limits: asked = {}, signal }: QueryOptions = {},
 ): Promise<QueryResult> {
@@ -88,7 +88,7 @@ const batchesAhead = 2;
 const largestValue = 2 * own.bytes;
 
 export async function* stream(
-  sessions: Sessions,
+  sessions: SessionPool,
   statement: ApprovedSql,
   { limits: asked = {}, signal }: QueryOptions = {},
 ): AsyncGenerator<ResultBatch> {

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
-import { type TouchedRows, touchedRows } from '../../guard/mysql-touched-rows.ts';
+import { type WriteRowSelection, writeRowSelection } from '../../guard/mysql-write-row-selection.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import { quoteName } from '../quote-name.ts';
 import { timeLimits } from '../time-limits.ts';
@@ -11,17 +11,17 @@ import { execute } from './execute-statement.ts';
 import { inTransaction, type Run } from './run-in-transaction.ts';
 import { Gathered } from './run-read.ts';
 import type { Session } from './session.ts';
-import type { Sessions } from './session-pool.ts';
+import type { SessionPool } from './session-pool.ts';
 
 const sampleRows = 5;
 
 export function rehearse(
-  sessions: Sessions,
+  sessions: SessionPool,
   statement: ApprovedSql,
   options: QueryOptions = {},
 ): Promise<Rehearsal> {
   return inTransaction(sessions, writeRun(options), async (session) => {
-    const touched = touchedRows(statement.text);
+    const touched = writeRowSelection(statement.text);
     const keys = touched ? await primaryKey(session, touched.table) : [];
     const before = touched ? await rowsBefore(session, touched, statement) : null;
     const { affectedRows, insertId } = await change(session, statement);
@@ -32,7 +32,7 @@ export function rehearse(
 }
 
 export async function write(
-  sessions: Sessions,
+  sessions: SessionPool,
   { statement, expectedRows }: { statement: ApprovedSql; expectedRows: number },
   options: QueryOptions = {},
 ): Promise<{ rowsAffected: number }> {
@@ -71,7 +71,7 @@ function change(session: Session, { text, values }: ApprovedSql) {
 
 async function rowsBefore(
   session: Session,
-  touched: TouchedRows,
+  touched: WriteRowSelection,
   { values }: ApprovedSql,
 ): Promise<QueryResult | null> {
   if (touched.verb !== 'UPDATE' && touched.verb !== 'DELETE') return null;
@@ -79,7 +79,7 @@ async function rowsBefore(
   return sample(session, text, values.slice(touched.values.from, touched.values.to).map(boundValue));
 }
 
-type Written = { touched: TouchedRows; keys: string[]; before: QueryResult | null; insertId: number };
+type Written = { touched: WriteRowSelection; keys: string[]; before: QueryResult | null; insertId: number };
 
 function rowsAfter(session: Session, written: Written): Promise<QueryResult | null> {
   return written.before ? sameRows(session, written, written.before) : insertedRows(session, written);

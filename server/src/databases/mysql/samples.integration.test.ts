@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mariadbPlace } from '../../../testing/servers/database-server-targets.ts';
+import { mariadbTarget } from '../../../testing/servers/database-server-targets.ts';
 import { type MariadbServer, startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
 import { rowsOf } from '../conformance/database-under-test.ts';
 import { quoteName } from '../quote-name.ts';
@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(samples))('real databases', () => {
     const client = await mysql.createConnection({ ...account, multipleStatements: true });
     await client.query(readFileSync(new URL(`mysql/${name}.sql`, samples), 'utf8'));
     await client.end();
-    return openMysql(mariadbPlace(account));
+    return openMysql(mariadbTarget(account));
   };
 
   test.each(['chinook', 'northwind', 'sakila', 'awkward', 'tbls'])(

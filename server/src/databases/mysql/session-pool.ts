@@ -11,7 +11,7 @@ type Idle = { session: Session; timer: NodeJS.Timeout };
  * The connections of one database. One is handed out only fresh or after the server has reset it, so that nothing
  * of one run is there for the next.
  */
-export class Sessions {
+export class SessionPool {
   readonly input: ServerTarget;
   readonly #idle: Idle[] = [];
   readonly #all = new Set<Session>();

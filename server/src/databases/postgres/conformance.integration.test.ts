@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject } from '../conformance/database-under-test.ts';
@@ -12,7 +12,7 @@ describeDatabase({ ...postgresSubject, name: 'PostgreSQL', start });
 async function start(): Promise<RunningSubject> {
   const url = new URL(await createDatabase(inject('postgresUrl')));
   const owner = `owner_${url.pathname.slice(-16)}`;
-  const connectionOf = (user: string) => postgresPlace(url, user);
+  const connectionOf = (user: string) => postgresTarget(url, user);
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await admin.query(`CREATE ROLE ${owner} LOGIN; GRANT ALL ON SCHEMA public TO ${owner}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
 import { hostile } from '../../guard/postgres/corpus/hostile-statements.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const open = (role: 'owner' | 'superuser', trustedFunctions: string[] = []): Database =>
-  openPostgres(postgresPlace(url, role === 'owner' ? owner : url.username), { trustedFunctions });
+  openPostgres(postgresTarget(url, role === 'owner' ? owner : url.username), { trustedFunctions });
 
 test('the corpus is as large as it claims', () => {
   expect(new Set(hostile.map(({ sql }) => sql)).size).toBe(hostile.length);

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { ParameterType, ParameterValue } from '@parley/contract/parameters';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import type { Database } from '../port.ts';
@@ -18,7 +18,7 @@ let database: Database;
 
 beforeAll(async () => {
   const url = new URL(await createDatabase(inject('postgresUrl')));
-  connection = postgresPlace(url);
+  connection = postgresTarget(url);
   admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await admin.query(`CREATE TYPE mood AS ENUM ('good', 'bad');

@@ -1,7 +1,7 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/port.ts';
 import type { Name } from '../../sql/parse-postgres.ts';
 import type { PostgresCatalogue } from './catalogue/catalogue.ts';
-import { factQueries } from './catalogue/fact-queries.ts';
+import { factQueries } from './catalogue/guard-fact-queries.ts';
 
 type Row = readonly (string | null)[];
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { Database } from '../port.ts';
 import { openPostgres } from './open-database.ts';
@@ -117,7 +117,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   for (const text of fixture) await admin.query(text);
-  database = openPostgres(postgresPlace(url, url.username));
+  database = openPostgres(postgresTarget(url, url.username));
 });
 
 afterAll(async () => {

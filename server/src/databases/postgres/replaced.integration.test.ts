@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import {
   besideReplaced,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => admin.end());
 
 async function outcomes(statements: readonly string[]): Promise<string[]> {
-  const database = openPostgres(postgresPlace(url, url.username));
+  const database = openPostgres(postgresTarget(url, url.username));
   const said: string[] = [];
   for (const sql of statements) {
     const outcome = await database.approveRead({ sql, parameters: [], values: {} }).then(

@@ -4,7 +4,7 @@ import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions } from '../port.ts';
 import type { ResultColumns } from './result-columns.ts';
 import { begin, inSession, rollBack } from './run-in-session.ts';
-import { bound } from './wire/bind-statement.ts';
+import { bindStatement } from './wire/bind-statement.ts';
 import type { Field, StepResult } from './wire/pipeline.ts';
 import type { Pool } from './wire/pool.ts';
 import { type TypedStatement, withRetry } from './wire/retry-prepared-statement.ts';
@@ -48,7 +48,7 @@ type Attempt = { options: QueryOptions; most: { rows: number; bytes: number }; i
 
 async function readOnce(session: Session, statement: ApprovedSql, attempt: Attempt): Promise<Read> {
   const { options, most, isTyped } = attempt;
-  const main = bound(session, statement, { rows: most.rows, isTyped });
+  const main = bindStatement(session, statement, { rows: most.rows, isTyped });
   const known = main.known && main.name ? session.fieldsOf(main.name) : null;
   const before = begin(session, 'read', options);
   const { results, isCut } = await session.run([...before, main, rollBack(session)], most.bytes);
@@ -73,7 +73,7 @@ async function describe(
   isTyped: boolean,
 ): Promise<readonly Field[]> {
   const before = begin(session, statement.access, {});
-  const { name: _, known: __, ...step } = bound(session, statement, { isTyped, mode: 'describe' });
+  const { name: _, known: __, ...step } = bindStatement(session, statement, { isTyped, mode: 'describe' });
   const { results } = await session.run([...before, step, rollBack(session)]);
   return results[before.length]?.fields ?? [];
 }

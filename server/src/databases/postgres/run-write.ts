@@ -11,7 +11,7 @@ import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-
 import type { ResultColumns } from './result-columns.ts';
 import { begin, inSession } from './run-in-session.ts';
 import type { Row } from './text-row.ts';
-import { bound } from './wire/bind-statement.ts';
+import { bindStatement } from './wire/bind-statement.ts';
 import type { Pool } from './wire/pool.ts';
 import { withRetry } from './wire/retry-prepared-statement.ts';
 import type { Session } from './wire/session.ts';
@@ -139,7 +139,7 @@ function execute(session: Session, statement: ApprovedSql, options: Execution): 
   const after = options.isNamed && session.serverVersion >= knowsTransactions ? [transactionNumber] : [];
   return withRetry(session, async (isTyped) => {
     const before = begin(session, 'write', options);
-    const { name: _, known: __, ...main } = bound(session, statement, { isTyped });
+    const { name: _, known: __, ...main } = bindStatement(session, statement, { isTyped });
     const { results, isCut } = await session.run([...before, main, ...after], limits.query.bytes);
     if (isCut) throw tooMuch();
     const { rows = [], fields = null, tag = null } = results[before.length] ?? {};

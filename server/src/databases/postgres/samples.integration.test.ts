@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { quoteName } from '../quote-name.ts';
 import { openPostgres } from './open-database.ts';
@@ -80,5 +80,5 @@ async function load(name: string) {
   await client.connect();
   await client.query(await readFile(join(samples, `postgres/${name}.sql`), 'utf8'));
   await client.end();
-  return openPostgres(postgresPlace(url));
+  return openPostgres(postgresTarget(url));
 }

@@ -4,7 +4,7 @@ import type { QueryOptions, ResultBatch } from '../port.ts';
 import { begin, leave, watched, withLimits } from './run-in-session.ts';
 import type { ReadParts } from './run-read.ts';
 import type { Row } from './text-row.ts';
-import { bound } from './wire/bind-statement.ts';
+import { bindStatement } from './wire/bind-statement.ts';
 import type { Field } from './wire/pipeline.ts';
 import { withRetry } from './wire/retry-prepared-statement.ts';
 import type { Ran, Session } from './wire/session.ts';
@@ -53,7 +53,11 @@ async function open(
   { isTyped, ...options }: QueryOptions & { isTyped: boolean },
 ): Promise<Fetched> {
   const before = begin(session, 'read', options);
-  const { name: _, known: __, ...main } = bound(session, statement, { rows: firstRows, portal, isTyped });
+  const {
+    name: _,
+    known: __,
+    ...main
+  } = bindStatement(session, statement, { rows: firstRows, portal, isTyped });
   return fetched(await session.run([...before, main], mostBytes), before.length);
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { postgresPlace } from '../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
 import {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   // Laying the traps has stepped into some of them.
   await admin.query('SELECT pg_advisory_unlock_all()');
   // As a superuser: whatever runs, runs with every right.
-  database = openPostgres(postgresPlace(url, url.username));
+  database = openPostgres(postgresTarget(url, url.username));
 });
 
 afterAll(async () => {
@@ -103,7 +103,7 @@ describe('[J02] in a database full of traps', () => {
 
   test("operators made for the guard's own questions are not used by them", async () => {
     await run(lookUpTraps);
-    const fresh = openPostgres(postgresPlace(url, url.username));
+    const fresh = openPostgres(postgresTarget(url, url.username));
     await fresh.introspect();
     await fresh.privileges();
     await fresh

@@ -1,12 +1,12 @@
 import type { Column, ForeignKey } from '@parley/contract/database-schema';
 import type { ReadTable } from '../finish-schema.ts';
-import { kindOf } from './column-kind.ts';
+import { columnKind } from './column-kind.ts';
 import type { CatalogueColumn, CatalogueKey, CatalogueTable, SqliteCatalogue } from './read-catalogue.ts';
 
 type Target = { name: string; key: string[]; columns: ReadonlyMap<string, string> };
 
 /** What SQLite tells of its tables, in the words of every engine. */
-export function toTables({ tables }: SqliteCatalogue): ReadTable[] {
+export function catalogueToTables({ tables }: SqliteCatalogue): ReadTable[] {
   const byName = new Map(tables.map((table) => [table.name.toLowerCase(), toTarget(table)]));
   return tables.map((table) => ({
     schema: '',
@@ -29,7 +29,7 @@ function toColumns(table: CatalogueTable): Column[] {
     return {
       name: column.name,
       type: column.type,
-      kind: enumValues === null ? kindOf(column.type) : 'enum',
+      kind: enumValues === null ? columnKind(column.type) : 'enum',
       nullable: !(column.notNull || isRowNumber || (table.withoutRowid && column.keyPlace > 0)),
       default: column.default,
       generated: isRowNumber ? 'identity' : column.isComputed ? 'computed' : null,

@@ -16,7 +16,7 @@ const kinds: readonly (readonly [RegExp, ColumnKind])[] = [
   [/NUM|DEC|MONEY|CURRENCY/, 'number'],
 ];
 
-export function kindOf(type: string): ColumnKind {
+export function columnKind(type: string): ColumnKind {
   const upper = type.toUpperCase();
   return kinds.find(([pattern]) => pattern.test(upper))?.[1] ?? 'other';
 }

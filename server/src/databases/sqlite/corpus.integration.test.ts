@@ -16,7 +16,7 @@ import { propose } from '../conformance/database-under-test.ts';
 import type { Database } from '../port.ts';
 import { ChildPool } from './child/child-pool.ts';
 import type { Job } from './child/child-protocol.ts';
-import { outcomeOf, runJob } from './child/send-job-to-child.ts';
+import { outcomeOf, sendJobToChild } from './child/send-job-to-child.ts';
 import { openSqlite } from './open-database.ts';
 
 let folder: string;
@@ -37,7 +37,7 @@ async function fingerprint(): Promise<string> {
 
 const unguarded = async (job: Job) => {
   const place = { file, immutable: false };
-  for await (const { outcome } of runJob(pool, { place, job }, { time: hangLimit, signal: never })) {
+  for await (const { outcome } of sendJobToChild(pool, { place, job }, { time: hangLimit, signal: never })) {
     if (outcome) return outcome;
   }
   return undefined;
@@ -128,7 +128,7 @@ describe('what has no end', () => {
     }
     const { version } = await outcomeOf(
       'greet',
-      runJob(
+      sendJobToChild(
         pool,
         { place: { file, immutable: false }, job: { task: 'greet' } },
         { time: hangLimit, signal: never },

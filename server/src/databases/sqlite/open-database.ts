@@ -7,11 +7,11 @@ import { assertApproved } from '../../guard/approved-sql.ts';
 import { finishSchema, schemaTooLarge } from '../finish-schema.ts';
 import type { Database, Privileges, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
-import { toTables } from './catalogue-to-tables.ts';
+import { catalogueToTables } from './catalogue-to-tables.ts';
 import { ChildPool } from './child/child-pool.ts';
 import type { FromChild, Job, RawColumn, RawRows } from './child/child-protocol.ts';
-import { outcomeOf, runJob } from './child/send-job-to-child.ts';
-import { kindOf } from './column-kind.ts';
+import { outcomeOf, sendJobToChild } from './child/send-job-to-child.ts';
+import { columnKind } from './column-kind.ts';
 import type { SqliteFile } from './resolve-file.ts';
 import { mayWrite, resolveFile } from './resolve-file.ts';
 
@@ -28,7 +28,7 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
     if (signal?.aborted) throw new ParleyError('query_cancelled');
     const signals = signal ? [signal, closing.signal] : [closing.signal];
     const options = { time: atMost(given?.time, timeLimits.statement), signal: AbortSignal.any(signals) };
-    yield* runJob(pool, { place: await resolveFile(file), job }, options);
+    yield* sendJobToChild(pool, { place: await resolveFile(file), job }, options);
   }
 
   const check = createChecker((job) => outcomeOf('prepare', run(job)));
@@ -59,7 +59,7 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
       const job: Job = { task: 'catalogue', most: limits.schema };
       const { catalogue } = await outcomeOf('catalogue', run(job, { signal }));
       if (catalogue === null) throw schemaTooLarge();
-      return finishSchema(toTables(catalogue));
+      return finishSchema(catalogueToTables(catalogue));
     },
 
     async approveRead(proposal) {
@@ -179,7 +179,7 @@ function plain({ text, values }: ApprovedSql): Pick<ApprovedSql, 'text' | 'value
 }
 
 function toResultColumn({ name, type }: RawColumn): ResultColumn {
-  return { name, type, kind: kindOf(type) };
+  return { name, type, kind: columnKind(type) };
 }
 
 function toResult({ columns, rows }: RawRows, started: number): QueryResult {

@@ -1,6 +1,6 @@
 import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/port.ts';
 import type { Name } from '../../sql/parse-postgres.ts';
-import { createShortCache } from './expiring-cache.ts';
+import { createExpiringCache } from './expiring-cache.ts';
 
 /**
  * Asks the catalogue only for what was not asked a moment ago: calls of a hosted project are counted. Tables are
@@ -9,8 +9,8 @@ import { createShortCache } from './expiring-cache.ts';
  * nothing is remembered then.
  */
 export function cacheLookUps(lookUp: LookUp): LookUp {
-  const tables = createShortCache<RelationFact[]>();
-  const others = createShortCache<Pick<Facts, 'functions' | 'types'>>();
+  const tables = createExpiringCache<RelationFact[]>();
+  const others = createExpiringCache<Pick<Facts, 'functions' | 'types'>>();
   return async ({ relations, ...rest }: Wanted) => {
     const key = JSON.stringify([rest.functions, rest.operators, rest.types]);
     const known = others.get(key);

@@ -3,13 +3,13 @@ const most = 2_000;
 const lifetime = 60_000;
 
 /** What was found out a moment ago. It may be lost at any time. */
-export type ShortCache<T> = {
+export type ExpiringCache<T> = {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
   clear(): void;
 };
 
-export function createShortCache<T>(): ShortCache<T> {
+export function createExpiringCache<T>(): ExpiringCache<T> {
   const known = new Map<string, { value: T; until: number }>();
   return {
     get: (key) => {

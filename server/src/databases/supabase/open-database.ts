@@ -14,7 +14,7 @@ import { resultColumnsOf } from '../postgres/result-columns.ts';
 import type { ProjectPlace } from '../project-transport-types.ts';
 import { cacheLookUps } from './cache-catalogue-look-ups.ts';
 import { checkWrite, describe } from './describe-statement.ts';
-import { createShortCache } from './expiring-cache.ts';
+import { createExpiringCache } from './expiring-cache.ts';
 import { hostedCatalogue } from './hosted-catalogue.ts';
 import { ProjectSession } from './project-session.ts';
 import { nameResolver } from './resolve-names.ts';
@@ -109,7 +109,7 @@ function ownTables(
 type Describe = (statement: ApprovedSql, options: QueryOptions) => Promise<ResultColumn[]>;
 
 function rememberColumns(find: Describe): Describe {
-  const known = createShortCache<ResultColumn[]>();
+  const known = createExpiringCache<ResultColumn[]>();
   return async (statement, options) => {
     const columns = known.get(statement.fingerprint) ?? (await find(statement, options));
     known.set(statement.fingerprint, columns);

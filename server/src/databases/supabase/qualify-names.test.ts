@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BareName } from '../../guard/postgres/port.ts';
-import { bareNames } from '../../guard/postgres/unqualified-names.ts';
+import { unqualifiedNames } from '../../guard/postgres/unqualified-names.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { allowedSchemas } from '../allowed-hosted-schemas.ts';
 import { addTypeCasts } from './add-type-casts.ts';
@@ -16,7 +16,7 @@ const known: Record<BareName['kind'], string[]> = {
 };
 
 const qualified = (text: string) =>
-  qualifyNames(text, bareNames(text), ({ kind, name }) =>
+  qualifyNames(text, unqualifiedNames(text), ({ kind, name }) =>
     known[kind].includes(name) ? 'public' : undefined,
   );
 

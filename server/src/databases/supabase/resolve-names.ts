@@ -1,7 +1,7 @@
 import type { BareName } from '../../guard/postgres/port.ts';
 import { readInThread } from '../../guard/read-in-thread/read-in-thread.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
-import { createShortCache } from './expiring-cache.ts';
+import { createExpiringCache } from './expiring-cache.ts';
 import { qualifyNames } from './qualify-names.ts';
 
 /** Extensions are installed here; their tables are not people's data, but their functions and types are of use. */
@@ -16,7 +16,7 @@ export function nameResolver(
   schemas: readonly string[],
 ): (text: string) => Promise<string> {
   /** null: asked, and there is none. */
-  const places = createShortCache<string | null>();
+  const places = createExpiringCache<string | null>();
   return async (text) => {
     const names = await readInThread('postgresBareNames', text);
     const missing = names.filter(({ kind, name }) => places.get(keyOf(kind, name)) === undefined);

@@ -7,7 +7,7 @@ import { isIdentifier } from './tokenize-single-statement.ts';
  * What is written like a call, `name (`, in upper case; or why one of them may not be there. `targets` are places
  * of names that the statement writes to: brackets behind them hold columns.
  */
-export function callsOf(
+export function calledFunctions(
   pieces: readonly Piece[],
   targets: ReadonlySet<number> = new Set(),
 ): string[] | Refusal {

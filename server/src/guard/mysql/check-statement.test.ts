@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scan } from '../../sql/mysql-tokens.ts';
-import { touchedRows } from '../mysql-touched-rows.ts';
-import { tablesInText } from '../tables-in-text.ts';
+import { writeRowSelection } from '../mysql-write-row-selection.ts';
+import { tablesInSqlText } from '../tables-in-sql-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from './check-statement.ts';
 import { hostile, legal, legalOnMysql } from './corpus/hostile-and-legal-statements.ts';
 import { readStatement, textWith } from './tokenize-single-statement.ts';
@@ -126,8 +126,8 @@ test.each([
   checkRead(sql);
   checkWrite(sql);
   checkTriggerBody(sql);
-  tablesInText(sql, 'mysql');
-  tablesInText(sql, 'sqlite');
+  tablesInSqlText(sql, 'mysql');
+  tablesInSqlText(sql, 'sqlite');
   // Processor time, of which a busy machine takes no more; a scan that goes over the text again and again takes minutes.
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(20_000);
 });
@@ -149,7 +149,7 @@ describe('the rows that a write touches', () => {
     ],
     ['INSERT INTO t (a) VALUES (?)', { verb: 'INSERT', table: 't' }],
   ])('%s', (text, expected) => {
-    expect(touchedRows(text)).toMatchObject(expected);
+    expect(writeRowSelection(text)).toMatchObject(expected);
   });
 
   test.each([
@@ -158,6 +158,6 @@ describe('the rows that a write touches', () => {
     'DELETE a FROM a JOIN b USING (x)',
     'SELECT 1',
   ])('are not told by %s', (text) => {
-    expect(touchedRows(text)).toBeUndefined();
+    expect(writeRowSelection(text)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../sql/refusal.ts';
-import type { ParameterPlace } from '../list-parameter-places.ts';
+import type { ParameterPlace } from '../array-parameter-places.ts';
 import { partsOfRead, whyNoKindOfRead } from './allowed-read-statements.ts';
-import { callsOf } from './called-functions.ts';
+import { calledFunctions } from './called-functions.ts';
 import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
 import { partsOfWrite, topLevel } from './parts-of-write.ts';
 import type { TableName } from './port.ts';
@@ -65,7 +65,7 @@ export function checkTriggerBody(body: string): CheckedStatement | Refusal {
 }
 
 function checkCalls(statement: MysqlStatement, targets?: ReadonlySet<number>): CheckedStatement | Refusal {
-  const calls = callsOf(statement.pieces, targets);
+  const calls = calledFunctions(statement.pieces, targets);
   if ('refused' in calls) return calls;
   const { around, places: parameters, pieces } = statement;
   const shows = shownTableOptions(pieces);

@@ -2,8 +2,8 @@ import { limits } from '@parley/contract/limits';
 import type { MysqlToken } from '../../sql/mysql-tokens.ts';
 import { scan } from '../../sql/mysql-tokens.ts';
 import type { Refusal } from '../../sql/refusal.ts';
-import type { ParameterPlace } from '../list-parameter-places.ts';
-import { listPlace } from '../list-parameter-places.ts';
+import type { ParameterPlace } from '../array-parameter-places.ts';
+import { arrayParameterPlace } from '../array-parameter-places.ts';
 
 /** A token that means something; `glued` when nothing stands between it and the one before. */
 export type Piece = MysqlToken & { glued: boolean };
@@ -49,7 +49,7 @@ function placesOf(pieces: readonly Piece[]): ParameterPlace[] {
       const piece = pieces[index + offset];
       return piece?.kind === 'word' || piece?.kind === 'sign' ? piece.value : '';
     };
-    return [{ name, kind: listPlace(at) }];
+    return [{ name, kind: arrayParameterPlace(at) }];
   });
 }
 

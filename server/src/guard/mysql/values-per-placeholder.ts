@@ -1,11 +1,11 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { BoundValue, Proposal, SingleValue } from '../approved-sql.ts';
-import type { ParameterPlace } from '../list-parameter-places.ts';
-import { asJson, bindPlaces } from '../list-parameter-places.ts';
+import type { ParameterPlace } from '../array-parameter-places.ts';
+import { asJson, bindPlaces } from '../array-parameter-places.ts';
 
 /** The values of each place: one, or in `IN (:p)` as many as the list has. */
-export function fillPlaces(places: readonly ParameterPlace[], proposal: Proposal): SingleValue[][] {
+export function valuesPerPlaceholder(places: readonly ParameterPlace[], proposal: Proposal): SingleValue[][] {
   const bound = bindPlaces(places, proposal);
   const filled = bound.map((value, index) => fillPlace(value, places[index]));
   const most = limits.parameter.placeholders;

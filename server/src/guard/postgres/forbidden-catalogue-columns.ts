@@ -1,7 +1,7 @@
 import { asTree, list, type Name, names, type Tree, text } from '../../sql/parse-postgres.ts';
 
 /** A column of the system's own that may not be read, under the name by which the statement calls its relation. */
-export type HiddenColumn = Name & { column: string };
+export type ForbiddenCatalogueColumn = Name & { column: string };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -32,7 +32,7 @@ const hidden: ReadonlyMap<string, { column: string; open: ReadonlySet<string> }>
  * `f(r)`), by other names for all columns, or by a join that compares all columns of one name. Scopes are not worked
  * out: one that is used anywhere counts.
  */
-export class HiddenColumns {
+export class ForbiddenCatalogueColumns {
   readonly #relations: { name: Name; as: string; isRenamed: boolean }[] = [];
   /** Names that stand for a column, or for a row of something in FROM. */
   readonly #names = new Set<string>();
@@ -51,7 +51,7 @@ export class HiddenColumns {
     else if (type === 'JoinExpr') this.#join(node);
   }
 
-  found(): HiddenColumn[] {
+  found(): ForbiddenCatalogueColumn[] {
     return this.#relations.flatMap(({ name, as, isRenamed }) => {
       const { column = '', open } = hidden.get(name.name) ?? {};
       const isRead = [column, as].some((one) => this.#names.has(one));

@@ -4,7 +4,7 @@ import {
   harmlessStable,
   harmlessVolatile,
 } from '../../sql/postgres-function-allowlist.ts';
-import type { HiddenColumn } from './forbidden-catalogue-columns.ts';
+import type { ForbiddenCatalogueColumn } from './forbidden-catalogue-columns.ts';
 import type { Rules } from './port.ts';
 import { bareName, type FunctionFact, type RelationFact } from './port.ts';
 
@@ -87,7 +87,7 @@ export function refusesSetting(name: string | null): string | undefined {
   return secretSetting.test(name) ? `the setting ${name} may hold a secret.` : undefined;
 }
 
-export function refusesHidden({ name, column }: HiddenColumn): string {
+export function refusesHidden({ name, column }: ForbiddenCatalogueColumn): string {
   return `the column ${column} of ${name} may hold secrets; please name the other columns, without * and whole rows.`;
 }
 

@@ -24,7 +24,7 @@ const byOperation: Readonly<Record<string, string>> = {
   JSON_EXISTS_OP: 'json_exists',
 };
 
-export function formerFunctions(type: string, node: Tree): readonly string[] {
+export function functionsInOlderVersions(type: string, node: Tree): readonly string[] {
   if (type === 'JsonFuncExpr') return [byOperation[String(node.op)] ?? []].flat();
   // JSON_OBJECT is the system's own in this grammar, also where it is called like any other function.
   if (type === 'FuncCall' && JSON.stringify(node.funcname).includes('"json_object"')) return ['json_object'];

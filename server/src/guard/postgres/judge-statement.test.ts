@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { readStatement } from '../analyse-postgres-statement.ts';
-import { judge } from './judge-statement.ts';
+import { judgeStatement } from './judge-statement.ts';
 import type { Facts, FunctionFact, RelationFact, Wanted } from './port.ts';
 
 beforeAll(loadParser);
@@ -63,7 +63,7 @@ const table: Omit<RelationFact, 'asked'> = {
 async function isRefused(sql: string): Promise<boolean> {
   const statement = readStatement(sql, 'read');
   if ('refused' in statement) throw new Error(statement.refused);
-  const judged = await judge(statement, { access: 'read', trusted: new Set(), lookUp: catalogue });
+  const judged = await judgeStatement(statement, { access: 'read', trusted: new Set(), lookUp: catalogue });
   return 'refused' in judged;
 }
 

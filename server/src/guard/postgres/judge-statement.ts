@@ -37,7 +37,7 @@ type Refused = { refused: string };
  * names name, until nothing new comes up. Each turn asks for all that has come up so far: a type that a view brings
  * may meet an operator that a function brings.
  */
-export async function judge(statement: PostgresStatement, judging: Judging): Promise<Judged> {
+export async function judgeStatement(statement: PostgresStatement, judging: Judging): Promise<Judged> {
   const read = new Set<string>();
   const allowed = new AllowedFunctions();
   const behind: Mentions[] = [];
@@ -83,7 +83,7 @@ export async function confirmPlan(
     const schema = name === label ? null : label.slice(0, -name.length - 1);
     return { schema, name, by: 'call' as const, arguments: null };
   });
-  const judged = await judge({ mentions: { ...noMentions, functions }, target: null }, judging);
+  const judged = await judgeStatement({ mentions: { ...noMentions, functions }, target: null }, judging);
   return 'refused' in judged
     ? `the server would call ${missing.join(', ')}, which was not found in the statement: ${judged.refused}`
     : undefined;

@@ -1,8 +1,8 @@
 import { asTree, list, type Name, names, type Tree, text } from '../../sql/parse-postgres.ts';
 import { bareFields, readNodes, refusedFields, writeNodes } from './allowed-syntax-nodes.ts';
-import { type Attribute, ColumnSources } from './column-sources.ts';
-import { type HiddenColumn, HiddenColumns } from './forbidden-catalogue-columns.ts';
-import { formerFunctions } from './functions-in-older-versions.ts';
+import { type ForbiddenCatalogueColumn, ForbiddenCatalogueColumns } from './forbidden-catalogue-columns.ts';
+import { type Attribute, FromItemColumns } from './from-item-columns.ts';
+import { functionsInOlderVersions } from './functions-in-older-versions.ts';
 
 /**
  * How a function is reached: by a call with so many arguments (null: unknown), by syntax that stands for a call
@@ -37,7 +37,7 @@ export type Mentions = {
    */
   wholeRows: boolean;
   /** Columns of the system's own with settings, which it may get at. */
-  hiddenColumns: HiddenColumn[];
+  hiddenColumns: ForbiddenCatalogueColumn[];
 };
 
 /** Of a statement that names nothing. */
@@ -129,8 +129,8 @@ class Collector {
     wholeRows: false,
     hiddenColumns: [],
   };
-  readonly #sources: ColumnSources;
-  readonly #hidden = new HiddenColumns();
+  readonly #sources: FromItemColumns;
+  readonly #hidden = new ForbiddenCatalogueColumns();
   readonly #references = new Map<string, string[]>();
   /** What a single name may stand for besides a column: a row of something in FROM. */
   readonly #rowNames = new Set<string>();
@@ -144,7 +144,7 @@ class Collector {
   readonly #isBody: boolean;
 
   constructor({ parameters, foldedOnly = false }: Walk) {
-    this.#sources = new ColumnSources(parameters);
+    this.#sources = new FromItemColumns(parameters);
     this.#foldedOnly = foldedOnly;
     this.#isBody = parameters !== undefined;
   }
@@ -167,7 +167,7 @@ class Collector {
     else if (type === 'Alias') this.#rowNames.add(text(node.aliasname) ?? '');
     else if (type === 'CommonTableExpr') this.#rowNames.add(text(node.ctename) ?? '');
     else if (type === 'A_Indirection') for (const name of names(node.indirection)) this.#attribute(name);
-    for (const name of formerFunctions(type, node)) this.#syntax(name);
+    for (const name of functionsInOlderVersions(type, node)) this.#syntax(name);
   }
 
   /** An attribute can be told from a call only when every FROM item has been seen. */

@@ -2,7 +2,7 @@ import { asTree, parse, type Tree } from '../../sql/parse-postgres.ts';
 import type { BareName } from './port.ts';
 
 /** Every name that would be looked for along the search path. What a WITH calls by that name is none. */
-export function bareNames(text: string): BareName[] {
+export function unqualifiedNames(text: string): BareName[] {
   const parsed = parse(text);
   if ('refused' in parsed) return [];
   const found: BareName[] = [];

@@ -2,13 +2,13 @@ import type { Dialect } from '@parley/contract/database-schema';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { placeParameters } from '../../sql/place-postgres-parameters.ts';
 import { readDefinition, readStatement } from '../analyse-postgres-statement.ts';
-import { columnsInText } from '../columns-in-text.ts';
+import { columnsInSqlText } from '../columns-in-sql-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from '../mysql/check-statement.ts';
 import { nameNumbers } from '../postgres/name-numbered-parameters.ts';
-import { bareNames } from '../postgres/unqualified-names.ts';
+import { unqualifiedNames } from '../postgres/unqualified-names.ts';
 import { statementForm } from '../postgres/wrappable-statement-form.ts';
 import { checkStatement } from '../sqlite/check-statement.ts';
-import { tablesInText } from '../tables-in-text.ts';
+import { tablesInSqlText } from '../tables-in-sql-text.ts';
 
 type Access = 'read' | 'write';
 
@@ -28,7 +28,7 @@ export const readings = {
   },
   postgresBareNames: async (sql: string) => {
     await loadParser();
-    return bareNames(sql);
+    return unqualifiedNames(sql);
   },
   postgresForm: async (sql: string) => {
     await loadParser();
@@ -42,8 +42,8 @@ export const readings = {
   mysqlWrite: async (sql: string) => checkWrite(sql),
   mysqlTrigger: async (sql: string) => checkTriggerBody(sql),
   sqliteStatement: async (sql: string, access: Access) => checkStatement(sql, access),
-  tables: (sql: string, dialect: Dialect) => tablesInText(sql, dialect),
-  columns: (sql: string, dialect: Dialect) => columnsInText(sql, dialect),
+  tables: (sql: string, dialect: Dialect) => tablesInSqlText(sql, dialect),
+  columns: (sql: string, dialect: Dialect) => columnsInSqlText(sql, dialect),
 };
 
 export type Readings = typeof readings;

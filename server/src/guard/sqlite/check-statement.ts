@@ -3,11 +3,11 @@ import type { Refusal } from '../../sql/refusal.ts';
 import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
 import { scan } from '../../sql/sqlite-tokens.ts';
 import type { ApprovedSql } from '../approved-sql.ts';
-import type { ParameterPlace } from '../list-parameter-places.ts';
-import { listPlace } from '../list-parameter-places.ts';
+import type { ParameterPlace } from '../array-parameter-places.ts';
+import { arrayParameterPlace } from '../array-parameter-places.ts';
 import { isOwnTable, isRefusedFunction, isRefusedTable } from '../sqlite-policy.ts';
 import type { Classified } from './classify-statement.ts';
-import { classify } from './classify-statement.ts';
+import { classifyStatement } from './classify-statement.ts';
 
 /** Where in the text the statement begins and ends, and where its parameters stand. */
 export type CheckedStatement = {
@@ -27,7 +27,7 @@ export function checkStatement(sql: string, access: ApprovedSql['access']): Chec
   if (sql.includes('\0')) return { refused: 'It contains a NUL character.' };
   const tokens = scan(sql);
   if ('refused' in tokens) return tokens;
-  const statement = classify(tokens);
+  const statement = classifyStatement(tokens);
   if ('refused' in statement) return statement;
   return refuse(statement, access) ?? placed(statement.tokens);
 }
@@ -83,6 +83,6 @@ function placesOf(tokens: readonly SqliteToken[]): CheckedStatement['places'] {
       const token = tokens[index + offset];
       return token?.kind === 'word' || token?.kind === 'sign' ? token.value.toUpperCase() : '';
     };
-    return [{ name, kind: listPlace(at), start, end }];
+    return [{ name, kind: arrayParameterPlace(at), start, end }];
   });
 }

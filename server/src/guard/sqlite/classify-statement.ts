@@ -9,7 +9,7 @@ export type Classified = { verb: Verb; explained: boolean; tokens: SqliteToken[]
 const verbs: ReadonlySet<string> = new Set(['SELECT', 'VALUES', 'INSERT', 'REPLACE', 'UPDATE', 'DELETE']);
 
 /** The one statement of a text, and what it does. */
-export function classify(tokens: SqliteToken[]): Classified | Refusal {
+export function classifyStatement(tokens: SqliteToken[]): Classified | Refusal {
   const statement = onlyStatement(tokens);
   if ('refused' in statement) return statement;
   const afterExplain = skipExplain(statement);

@@ -21,7 +21,7 @@ import {
   type TestBrowser,
 } from '../../../testing/test-app.ts';
 import { recordedRoutes, unrecorded } from '../recorded-space-actions.ts';
-import { routeActions } from '../route-actions.ts';
+import { routePermissions } from '../route-permissions.ts';
 
 const onPostgres = async () => ({
   DATABASE_URL: await createStoreDatabase(inject('postgresUrl')),
@@ -387,7 +387,7 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
 });
 
 test('[N11] every change of a space has words for its record, or a reason to have none', () => {
-  const changing = Object.entries(routeActions).flatMap(([path, actions]) =>
+  const changing = Object.entries(routePermissions).flatMap(([path, actions]) =>
     Object.entries(actions)
       .filter(([method, action]) => method !== 'GET' && action in permissions)
       .map(([method]) => `${method} ${path}`),

@@ -19,11 +19,11 @@ import { z } from 'zod';
 import type { Bearer } from '../../accounts/agent-access/port.ts';
 import type { AgentRequest } from '../../agents/agent-request.ts';
 import type { AgentView } from '../../agents/visible-tools-and-sources.ts';
-import { whenClosed } from '../../platform/aborting/when-response-closed.ts';
+import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
-import { plainJson } from '../plugins/unchecked-json-serializer.ts';
+import { uncheckedJsonSerializer } from '../plugins/unchecked-json-serializer.ts';
 import { runValidator } from './validate-run-body-fast.ts';
 
 type Services = Pick<HttpServices, 'agentActions' | 'agentViews' | 'openCalls' | 'tokens'>;
@@ -97,7 +97,7 @@ function actionRoutes(app: FastifyInstance, services: Services): void {
     api.v1Run,
     {
       onRequest,
-      serializerCompiler: plainJson,
+      serializerCompiler: uncheckedJsonSerializer,
       validatorCompiler: runValidator,
       schema: { params: nameParams, querystring: scope, body: v1RunInput, response: { 200: v1RunOutput } },
     },
@@ -135,7 +135,7 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
         const end = () => void reply.raw.destroy();
         return openCalls.watch({ authorization, bearer, end })?.then((watched) => {
           request.bearer = watched.bearer;
-          whenClosed(reply.raw, watched.close);
+          whenResponseClosed(reply.raw, watched.close);
         });
       };
       whenDone(() => {

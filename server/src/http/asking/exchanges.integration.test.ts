@@ -4,7 +4,7 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
 import { asked, dataOf, makeTool } from '../../../testing/ask-over-http.ts';
-import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
+import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people-database.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';

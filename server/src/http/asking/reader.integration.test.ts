@@ -6,7 +6,7 @@ import { askLimits } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askEvents, dataOf, makeTool } from '../../../testing/ask-over-http.ts';
-import { heldBy } from '../../../testing/measure-event-loop-hold.ts';
+import { measureEventLoopHold } from '../../../testing/measure-event-loop-hold.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -113,7 +113,7 @@ test('a question on hundreds of tables does not hold the event loop', async () =
   const held: string[] = [];
   for (const question of ['how many things 7', 'things part id of each '.repeat(86)]) {
     const ask = () => askEvents(browser, { question, connectionId: connection.id });
-    const { longest, most } = await heldBy(ask, 25);
+    const { longest, most } = await measureEventLoopHold(ask, 25);
     if (longest > most) held.push(`${question}: ${longest} ms of ${most}`);
   }
   expect(held).toEqual([]);

@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import { fullName } from '../../tools/find-table-by-name.ts';
-import { pickTables } from '../../tools/narrow-schema-to-tables.ts';
+import { narrowSchemaToTables } from '../../tools/narrow-schema-to-tables.ts';
 import type { ToolContextWithSchema } from '../../tools/tool-context.ts';
 import { withSchema } from '../../tools/tool-context.ts';
 import type { HttpServices } from '../http-services.ts';
@@ -44,7 +44,7 @@ export function generateToolsRoutes(app: FastifyInstance, services: Services): v
         signal: clientDisconnectSignal(reply),
       });
       const schema = await source.schema();
-      return { schema: tables ? pickTables(schema, tables) : schema };
+      return { schema: tables ? narrowSchemaToTables(schema, tables) : schema };
     },
   );
 

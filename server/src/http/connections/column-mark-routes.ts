@@ -11,7 +11,7 @@ type Services = Pick<HttpServices, 'accounts' | 'marks' | 'sharedAnswers'>;
 
 const params = z.object({ id: z.uuid() });
 
-export function markRoutes(app: FastifyInstance, { accounts, marks, sharedAnswers }: Services): void {
+export function columnMarkRoutes(app: FastifyInstance, { accounts, marks, sharedAnswers }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

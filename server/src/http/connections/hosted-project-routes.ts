@@ -20,7 +20,7 @@ const grantParams = z.object({ id: z.uuid() });
 const listQuery = z.object({ refresh: z.literal('1').optional() });
 
 /** Grants and the projects they lead to. */
-export function projectRoutes(app: FastifyInstance, { accounts, hosted, attempts }: Services): void {
+export function hostedProjectRoutes(app: FastifyInstance, { accounts, hosted, attempts }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const service = () => {

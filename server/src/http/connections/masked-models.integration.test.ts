@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
 import { asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import { awkwardStatements } from '../../../testing/marked-column-statements.ts';
-import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
+import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people-database.ts';
 import { wantedIn } from '../../../testing/openai-double/made-up-answer.ts';
 import { sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';

@@ -5,7 +5,7 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
 import { awkwardStatements } from '../../../testing/marked-column-statements.ts';
-import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
+import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people-database.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import type { AgentServer } from '../../../testing/servers/mcp-server-and-client.ts';

@@ -20,7 +20,7 @@ const fileName = z
   .default('database.db');
 
 /** In a scope of its own: no other route takes bytes. */
-export async function sqliteFileRoutes(
+export async function sqliteUploadRoute(
   app: FastifyInstance,
   { accounts, sqliteFiles }: Services,
 ): Promise<void> {

@@ -12,16 +12,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
-import { plainJson } from '../plugins/unchecked-json-serializer.ts';
+import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { uncheckedJsonSerializer } from '../plugins/unchecked-json-serializer.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'runs'>;
 
-export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Services): void {
+export function statementRunRoutes(app: FastifyInstance, { accounts, attempts, runs }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const toChange = { onRequest: requireUserNow(accounts) };
-  const preHandler = statementRateLimit(attempts);
+  const preHandler = longStatementRateLimit(attempts);
 
   routes.post(
     api.runSql,
@@ -29,7 +29,7 @@ export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Se
       onRequest,
       preHandler,
       schema: { body: runSqlInput, response: { 200: runOutput } },
-      serializerCompiler: plainJson,
+      serializerCompiler: uncheckedJsonSerializer,
       errorHandler: failureWith(({ message }) => ({ success: false, error: message })),
     },
     async (request, reply) => ({

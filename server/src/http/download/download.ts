@@ -10,7 +10,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser } from '../plugins/current-user.ts';
-import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
 import { type Batches, csvText, jsonText } from './csv-and-json-text.ts';
 
 type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;
@@ -30,7 +30,7 @@ export function downloadRoutes(
     api.download,
     {
       onRequest: requireUser(accounts),
-      preHandler: statementRateLimit(attempts),
+      preHandler: longStatementRateLimit(attempts),
       schema: { body: downloadInput },
     },
     async (request, reply) => {

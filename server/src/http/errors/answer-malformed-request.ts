@@ -10,7 +10,7 @@ const codes: Record<string, ErrorCode> = {
 };
 
 /** What never became a request, because it could not be read as one, is answered in the one shape too. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { code, status, message } = new ParleyError(codes[error.code ?? ''] ?? 'malformed_request');
   const body = JSON.stringify({ code, message, requestId: randomUUID() } satisfies ErrorBody);

@@ -10,7 +10,7 @@ import { requireOperator } from './require-operator.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'offerModels' | 'operators'>;
 
-export function offerRoutes(app: FastifyInstance, services: Services): void {
+export function modelOfferRoutes(app: FastifyInstance, services: Services): void {
   const { offerModels } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireOperator(services);

@@ -1,7 +1,7 @@
 import type { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { sharedAbort } from '../../platform/aborting/shared-abort.ts';
-import { whenClosed } from '../../platform/aborting/when-response-closed.ts';
+import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -15,7 +15,7 @@ export function clientDisconnectSignal(reply: FastifyReply): AbortSignal {
   if (reply.work) return reply.work.signal;
   const work = sharedAbort();
   reply.work = work;
-  whenClosed(reply.raw, () => {
+  whenResponseClosed(reply.raw, () => {
     if (!reply.raw.writableFinished) work.abort();
   });
   return work.signal;

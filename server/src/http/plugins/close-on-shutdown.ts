@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Draining } from '../../platform/draining.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
-import { afterAnswer, atArrival, beforeAnswer } from './request-steps/request-steps.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
+import { afterAnswer, atArrival, beforeAnswer } from './request-lifecycle/request-lifecycle.ts';
 
 /** What a request whose body is still on its way has left when the server is told to stop. */
-const bodyGrace = scaledTime(4_000);
+const bodyGrace = scaleTimeLimit(4_000);
 
 /**
  * A server that stops answers what it has begun, and nothing keeps it after that: connections that wait for a next

@@ -7,7 +7,7 @@ import { userOf } from './current-user.ts';
  * A hook for routes that take statements, after `requireUser`: counts long ones by their length before anybody reads
  * them. Short ones cost nothing worth counting.
  */
-export function statementRateLimit(attempts: AttemptLimits) {
+export function longStatementRateLimit(attempts: AttemptLimits) {
   return async (request: FastifyRequest): Promise<void> => {
     const long = statementsIn(request.body).filter((sql) => sql.length > limits.query.readAtOnce);
     if (long.length === 0) return;

@@ -4,7 +4,7 @@ import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { SpaceRecorder } from '../../records/space-recorder.ts';
 import type { HttpServices } from '../http-services.ts';
 import { isRecorded } from '../recorded-space-actions.ts';
-import { beforeAnswer } from './request-steps/request-steps.ts';
+import { beforeAnswer } from './request-lifecycle/request-lifecycle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +16,7 @@ declare module 'fastify' {
  * Every change in a shared space is written down before it is done, whichever route makes it, and closed with how it
  * ended. What is asked and run has its own record (`records/execution-recorder.ts`), whose text is its asker's alone.
  */
-export function recordSpaces(
+export function recordSpaceChanges(
   app: FastifyInstance,
   { spaceRecorder: recorder, catalogue }: Pick<HttpServices, 'spaceRecorder' | 'catalogue'>,
 ): void {

@@ -7,7 +7,7 @@ const mark = '\\u0000';
  * No text that people send has a NUL: PostgreSQL cannot keep one, drivers end a text there, and a guard must never
  * see more of a text than the engine does.
  */
-export function jsonBodies(app: FastifyInstance): void {
+export function refuseNulInJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     parse(request, body, (error, value) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { whenClosed } from '../../platform/aborting/when-response-closed.ts';
+import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
 import type { OpenSpan } from '../../platform/tracing/tracer.ts';
 import { currentTracer } from '../../platform/tracing/tracer.ts';
-import { clientClosedRequest } from './request-steps/request-steps.ts';
+import { clientClosedRequest } from './request-lifecycle/request-lifecycle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +21,7 @@ export function requestSpans(app: FastifyInstance): void {
     if (!span) return done();
     request.span = span;
     // Fastify's onResponse never comes for a client that has gone.
-    whenClosed(reply.raw, () => endSpan(request, clientClosedRequest));
+    whenResponseClosed(reply.raw, () => endSpan(request, clientClosedRequest));
     span.enter(done);
   });
   // A body comes in by events of its socket, which know nothing of the request.

@@ -16,18 +16,18 @@ import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/port.ts';
-import { whenClosed } from '../../platform/aborting/when-response-closed.ts';
-import { type RouteAction, routeActions } from '../route-actions.ts';
+import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
+import { type RoutePermission, routePermissions } from '../route-permissions.ts';
 import { abortWork } from './client-disconnect-signal.ts';
 import { endEvents } from './event-stream.ts';
-import { beforeAnswer } from './request-steps/request-steps.ts';
+import { beforeAnswer } from './request-lifecycle/request-lifecycle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     member?: SpaceMember;
   }
   interface FastifyContextConfig {
-    action?: RouteAction;
+    action?: RoutePermission;
   }
 }
 
@@ -39,14 +39,14 @@ export function nameActions(app: FastifyInstance): void {
     const actions = methods.map((method) => actionFor(route.url, method === 'HEAD' ? 'GET' : method));
     const [action] = new Set(actions);
     if (!action || new Set(actions).size > 1) {
-      throw new Error(`${methods.join(', ')} ${route.url} has no action of its own in route-actions.ts.`);
+      throw new Error(`${methods.join(', ')} ${route.url} has no action of its own in route-permissions.ts.`);
     }
     route.config = { ...route.config, action };
   });
 }
 
-function actionFor(url: string, method: string): RouteAction | undefined {
-  return Object.entries(routeActions[url] ?? {}).find(([name]) => name === method)?.[1];
+function actionFor(url: string, method: string): RoutePermission | undefined {
+  return Object.entries(routePermissions[url] ?? {}).find(([name]) => name === method)?.[1];
 }
 
 /** The one place that decides in which space a request acts, and whether it may. */
@@ -147,7 +147,7 @@ export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
       request.member = entered;
       const entry = { request, reply, user, member: entered };
       open.add(entry);
-      whenClosed(reply.raw, () => open.delete(entry));
+      whenResponseClosed(reply.raw, () => open.delete(entry));
       plan();
       done();
     };

@@ -14,7 +14,7 @@ import { exportTools, importTools } from '../../tools/import-and-export.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
-import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'sources'>;
 
@@ -28,7 +28,7 @@ export function toolFileRoutes(app: FastifyInstance, services: Services): void {
     api.checkSql,
     {
       onRequest,
-      preHandler: statementRateLimit(attempts),
+      preHandler: longStatementRateLimit(attempts),
       schema: { body: checkSqlInput, response: { 200: checkSqlOutput } },
     },
     async (request, reply) => {

@@ -26,11 +26,11 @@ import { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import { valuesOf } from '../../ask/parameter-chips.ts';
 import { runTool } from '../../ask/run-tool.ts';
-import { assertKnownValues } from '../../tools/reject-unknown-parameters.ts';
+import { rejectUnknownParameters } from '../../tools/reject-unknown-parameters.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
-import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
 
 type Services = Pick<
   HttpServices,
@@ -53,7 +53,7 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
   const { accounts, attempts, catalogue } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
-  const preHandler = statementRateLimit(attempts);
+  const preHandler = longStatementRateLimit(attempts);
 
   routes.get(api.tools, { onRequest, schema: { response: { 200: toolsOutput } } }, (request) =>
     catalogue.list(ownerOf(request)),
@@ -247,7 +247,7 @@ function versionOf({ id, name, version }: Tool) {
 /** The saved statement with these values: a caller brings values, never SQL. */
 function runOf(tool: Tool, values: Record<string, ParameterValue>) {
   const { sql: query, parameters } = tool;
-  assertKnownValues(parameters, values);
+  rejectUnknownParameters(parameters, values);
   return {
     connection_id: sourceOf(tool),
     query,

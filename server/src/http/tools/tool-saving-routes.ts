@@ -7,13 +7,13 @@ import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
-import { statementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'saves'>;
 
 const params = z.object({ id: z.uuid() });
 
-export function toolSaveRoutes(
+export function toolSavingRoutes(
   app: FastifyInstance,
   { accounts, attempts, connections, saves }: Services,
 ): void {
@@ -24,7 +24,7 @@ export function toolSaveRoutes(
     api.saveTools,
     {
       onRequest,
-      preHandler: statementRateLimit(attempts),
+      preHandler: longStatementRateLimit(attempts),
       schema: { body: saveToolsInput, response: { 202: saveJobOutput } },
     },
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
+import { clearFilters, isBareValue } from './clear-filters.ts';
 import { fillBooleans } from './fill-booleans.ts';
 import { fillDates } from './fill-dates.ts';
 import { fillMarked, fillNames } from './fill-free-text.ts';
@@ -6,9 +7,8 @@ import { fillNumbers } from './fill-numbers.ts';
 import { fillValues } from './fill-stored-values.ts';
 import type { Reading } from './filling-state.ts';
 import { startReading } from './filling-state.ts';
-import { isBareValue, liftFilters } from './lift-filters.ts';
 import type { ExtractedValue, Extraction, ExtractTask } from './parameter-extraction-types.ts';
-import { leftovers } from './unread-words.ts';
+import { unreadWords } from './unread-words.ts';
 
 /**
  * Reads the values of a tool's parameters in a question: rules, a calendar and the real values of the columns, so
@@ -16,7 +16,7 @@ import { leftovers } from './unread-words.ts';
  */
 export function extractParameters(task: ExtractTask): Extraction {
   const reading = startReading(task);
-  liftFilters(reading);
+  clearFilters(reading);
   fillMarked(reading);
   fillValues(reading, ['exact']);
   fillDates(reading);
@@ -26,7 +26,7 @@ export function extractParameters(task: ExtractTask): Extraction {
   fillValues(reading, ['part']);
   fillValues(reading, ['near']);
   fillNames(reading);
-  const unused = leftovers(reading);
+  const unused = unreadWords(reading);
   return { values: withDefaults(reading), missing: missingOf(reading), unused };
 }
 

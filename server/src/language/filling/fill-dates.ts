@@ -1,6 +1,6 @@
 import { add, partsOf, textOf } from '../question/calendar.ts';
 import type { Period } from '../question/periods/periods.ts';
-import { momentWords } from '../question/words-of-date-column.ts';
+import { wordsOfDateColumn } from '../question/words-of-date-column.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';
@@ -116,7 +116,7 @@ function isOfAnotherMoment({ task, question }: Reading, { column }: Role): boole
   const said = new Set(question.words.map(({ stem }) => stem));
   const owner = task.tool.tables.find(({ columns }) => columns.some(({ name }) => name === column));
   if (!owner || column === null) return false;
-  const isSpoken = (name: string) => momentWords(name, owner.name).some((word) => said.has(word));
+  const isSpoken = (name: string) => wordsOfDateColumn(name, owner.name).some((word) => said.has(word));
   const isMoment = ({ kind, name }: (typeof owner.columns)[number]) =>
     kind === 'date' || kind === 'timestamp' || (kind === 'integer' && /year$/i.test(name));
   return !isSpoken(column) && owner.columns.some((one) => isMoment(one) && isSpoken(one.name));

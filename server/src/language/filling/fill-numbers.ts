@@ -1,5 +1,5 @@
 import { factorBetween, spokenUnit, unitOfColumn } from '@parley/reader/schema/units';
-import { stem } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Amount } from '../question/find-amounts.ts';
 import { isTelling } from '../question/question-word-kinds.ts';
 import { wordsAfter, wordsBefore } from '../question/split-question-words.ts';

@@ -1,6 +1,6 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { speaksOfPast } from '@parley/reader/question/past-or-future-dates';
-import { stems } from '../../platform/text-search/tokens.ts';
+import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Now } from '../question/calendar.ts';
 import { dayFrom, todayAt } from '../question/calendar.ts';
 import type { Question } from '../question/question.ts';

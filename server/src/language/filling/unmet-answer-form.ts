@@ -1,4 +1,4 @@
-import { stems } from '../../platform/text-search/tokens.ts';
+import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import { manner } from '../question/asked-answer-shape.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
@@ -10,7 +10,7 @@ const general =
   /^(dai|day|week|month|quarter|year|countri|citi|state|region|categori|statu|type|kind|genr|custom|product|employe|weekdai)$/;
 
 /** What the question wants of the answer's form and the tool does not give by itself. */
-export function formWishes(reading: Reading): Span[] {
+export function unmetAnswerForm(reading: Reading): Span[] {
   const shape = toolShape(reading.task.tool.statement);
   return [...groupings(reading, shape), ...counts(reading, shape), ...otherEnd(reading, shape)];
 }

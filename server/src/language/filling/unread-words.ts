@@ -1,22 +1,22 @@
-import { stem } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import { equalsToolName } from '../question/equals-tool-name.ts';
 import { functionWords } from '../question/function-words.ts';
-import { unWordIn } from '../question/negated-adjectives.ts';
+import { negatedAdjectiveIn } from '../question/negated-adjectives.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf } from '../question/split-question-words.ts';
 import { withLead } from '../question/word-context-checks.ts';
 import { toolShape } from '../statement/tool-answer-shape.ts';
 import type { Reading } from './filling-state.ts';
-import { formWishes } from './unmet-answer-form.ts';
+import { unmetAnswerForm } from './unmet-answer-form.ts';
 
 /** Parts of the question that say something and that nothing took, as they were said. */
-export function leftovers(reading: Reading): string[] {
+export function unreadWords(reading: Reading): string[] {
   const { question, task } = reading;
   if (equalsToolName(task.tool.name, question.text)) return [];
   const spans = [
     ...reading.beyond,
     ...restrictions(reading),
-    ...formWishes(reading),
+    ...unmetAnswerForm(reading),
     ...names(reading),
     // What is put in quotes is meant word for word.
     ...question.whole.cues.quotes.filter(question.isFree),
@@ -32,7 +32,7 @@ export function leftovers(reading: Reading): string[] {
 
 /** 'unpaid', of a tool that can say neither that nor what is not paid. */
 function undone({ question, toolWords }: Reading): Span[] {
-  const un = unWordIn(question.text);
+  const un = negatedAdjectiveIn(question.text);
   if (!un) return [];
   const span = { start: un.index, end: un.index + un.said.length };
   const isTold =

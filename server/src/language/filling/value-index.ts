@@ -1,4 +1,4 @@
-import { plainText, stem } from '../../platform/text-search/tokens.ts';
+import { plainText, stem } from '../../platform/text-search/tokenize-and-stem.ts';
 
 /** The real values of a column, to be found by how people write them. */
 export type ValueIndex = {

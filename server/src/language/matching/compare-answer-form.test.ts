@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stems } from '../../platform/text-search/tokens.ts';
+import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import { readQuestion } from '../question/question.ts';
 import { readLoaded } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-answer-shape.ts';

@@ -1,4 +1,4 @@
-import { stem } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { AskedShape } from '../question/asked-answer-shape.ts';
 import type { ToolShape } from '../statement/tool-answer-shape.ts';
 import { groupsBy } from '../statement/tool-answer-shape.ts';

@@ -1,6 +1,6 @@
 import type { Moment } from '@parley/contract/ask';
 import type { Tool } from '@parley/contract/tools';
-import { plainText, stems, tokens } from '../../platform/text-search/tokens.ts';
+import { plainText, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { extractParameters } from '../filling/extract-parameters-by-rules.ts';
 import type { Extraction, ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';

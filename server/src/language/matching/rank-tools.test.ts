@@ -2,7 +2,7 @@ import type { Tool } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
 import { indexWords } from '../../platform/text-search/bm25.ts';
 import { ngramVector } from '../../platform/text-search/hashed-ngram-vector.ts';
-import { stems } from '../../platform/text-search/tokens.ts';
+import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import { readQuestion } from '../question/question.ts';
 import { readLoaded } from '../statement/read-statement.ts';
 import { matchTool } from './match-tool.ts';

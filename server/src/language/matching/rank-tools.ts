@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cosine } from '../../platform/text-search/cosine.ts';
-import { stem } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
 import { isDeed } from '../question/question-word-kinds.ts';

@@ -1,4 +1,4 @@
-import { stem } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Question } from '../question/question.ts';
 import { isPlural, isTelling, isWordLike } from '../question/question-word-kinds.ts';
 import type { ToolMatch } from './match-tool.ts';

@@ -1,4 +1,4 @@
-import { stem, stems, tokens } from '../../platform/text-search/tokens.ts';
+import { stem, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Superlative } from './superlatives.ts';

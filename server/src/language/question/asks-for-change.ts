@@ -1,4 +1,4 @@
-import { plainText } from '../../platform/text-search/tokens.ts';
+import { plainText } from '../../platform/text-search/tokenize-and-stem.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

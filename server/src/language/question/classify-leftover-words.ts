@@ -2,7 +2,7 @@ import type { Moment } from '@parley/contract/ask';
 import { todayAt } from './calendar.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
-import { unWordIn } from './negated-adjectives.ts';
+import { negatedAdjectiveIn } from './negated-adjectives.ts';
 import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Period } from './periods/periods.ts';
@@ -43,7 +43,7 @@ export function classifyLeftover(said: string, moment: Moment): LeftoverMeaning 
     return (amount.sense === 'exact' || amount.sense === 'limit') && !/\bstars?\b/.test(plain)
       ? null
       : { kind: 'number', amount, words: said };
-  const un = unWordIn(plain);
+  const un = negatedAdjectiveIn(plain);
   if (un && un.said === plain) return { kind: 'value', text: un.of, isExcluded: true };
   const lead = leading.exec(said);
   const text = said

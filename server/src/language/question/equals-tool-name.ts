@@ -1,4 +1,4 @@
-import { plainText } from '../../platform/text-search/tokens.ts';
+import { plainText } from '../../platform/text-search/tokenize-and-stem.ts';
 
 /** A tool that was made for a question bears its name: whatever is no value is told by the tool itself. */
 export function equalsToolName(name: string, question: string): boolean {

@@ -1,4 +1,4 @@
-import { stem, tokens } from '../../platform/text-search/tokens.ts';
+import { stem, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { functionWords } from './function-words.ts';
 import { isDeed } from './question-word-kinds.ts';
 

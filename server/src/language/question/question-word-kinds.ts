@@ -1,4 +1,4 @@
-import { tokens } from '../../platform/text-search/tokens.ts';
+import { tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { functionWords } from './function-words.ts';
 
 /** Said of time, of money, or of nothing in particular. */

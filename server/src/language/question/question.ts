@@ -1,4 +1,4 @@
-import { tokens } from '../../platform/text-search/tokens.ts';
+import { tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { AskedShape } from './asked-answer-shape.ts';
 import { askedShape } from './asked-answer-shape.ts';
 import { asksToRead } from './asks-for-change.ts';

@@ -1,4 +1,4 @@
-import { plainText, stem } from '../../platform/text-search/tokens.ts';
+import { plainText, stem } from '../../platform/text-search/tokenize-and-stem.ts';
 
 export type Span = { start: number; end: number };
 

@@ -1,4 +1,4 @@
-import { stem } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 
 /** What rows are to be sorted by, and which end comes first. */
 export type Superlative = { said: string; index: number; nouns: readonly string[]; end: 'high' | 'low' };

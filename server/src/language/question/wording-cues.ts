@@ -1,4 +1,4 @@
-import { stem } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import { lowest, newest, oldest } from './classify-leftover-words.ts';
 import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';

@@ -7,7 +7,7 @@ import { Unreadable } from './query-tree.ts';
 import { tokensOf } from './statement-tokens.ts';
 
 /** null where it cannot be told what flows where. PostgreSQL's parser must have been loaded. */
-export function readFlow(dialect: Dialect, sql: string): Flow | null {
+export function readColumnFlow(dialect: Dialect, sql: string): Flow | null {
   try {
     return dialectTraits[dialect].hasParser
       ? readPostgresFlow(sql)

@@ -9,7 +9,7 @@ import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { Unreadable } from './query-tree.ts';
 import { parsePostgres } from './query-tree-from-postgres.ts';
 import { parseTokens } from './query-tree-from-tokens.ts';
-import { readFlow } from './read-column-flow.ts';
+import { readColumnFlow } from './read-column-flow.ts';
 import { type Clauses, readClauses } from './read-select-clauses.ts';
 import { tokensOf } from './statement-tokens.ts';
 
@@ -54,7 +54,7 @@ export async function readAtOnce(task: StatementTask): Promise<StatementFacts> {
 /** PostgreSQL's parser must have been loaded; the others have none. */
 export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
   // What asking cannot understand may still be followed.
-  const flow = readFlow(dialect, sql);
+  const flow = readColumnFlow(dialect, sql);
   try {
     const tokens = tokensOf(dialect, sql);
     const { query, isWrite } = dialectTraits[dialect].hasParser ? parsePostgres(sql) : parseTokens(tokens);

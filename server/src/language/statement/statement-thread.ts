@@ -1,4 +1,4 @@
-import { answerTasks } from '../../platform/threads/thread-tasks.ts';
+import { answerThreadTasks } from '../../platform/threads/answer-thread-tasks.ts';
 import { readAtOnce, type StatementTask } from './read-statement.ts';
 
-answerTasks((task: StatementTask) => readAtOnce(task));
+answerThreadTasks((task: StatementTask) => readAtOnce(task));

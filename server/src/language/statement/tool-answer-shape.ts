@@ -1,4 +1,4 @@
-import { stem, stems, tokens } from '../../platform/text-search/tokens.ts';
+import { stem, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { AnswerForm, Dimension, Measure } from './answer-form.ts';
 import type { StatementFacts } from './read-statement.ts';
 

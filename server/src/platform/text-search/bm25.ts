@@ -1,4 +1,4 @@
-import { stems } from './tokens.ts';
+import { stems } from './tokenize-and-stem.ts';
 
 const saturation = 1.2;
 const lengthWeight = 0.75;

@@ -1,4 +1,4 @@
-import { stem, tokens } from './tokens.ts';
+import { stem, tokens } from './tokenize-and-stem.ts';
 
 export const ngramDimensions = 512;
 

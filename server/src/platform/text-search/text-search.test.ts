@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexWords } from './bm25.ts';
 import { cosine } from './cosine.ts';
-import { stems, tokens } from './tokens.ts';
+import { stems, tokens } from './tokenize-and-stem.ts';
 
 test('reads words out of names and sentences, without case or accents', () => {
   expect(tokens('Zoë’s orderItems, unit_price (EUR)')).toEqual([

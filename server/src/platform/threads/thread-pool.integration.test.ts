@@ -8,12 +8,12 @@ import { ThreadPool } from './thread-pool.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parley-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const tasks = new URL('./thread-tasks.ts', import.meta.url).href;
+const tasks = new URL('./answer-thread-tasks.ts', import.meta.url).href;
 const program = pathToFileURL(join(folder, 'program.mjs'));
 writeFileSync(
   program,
   `import { threadId } from 'node:worker_threads';
-  import { answerTasks } from '${tasks}';
+  import { answerThreadTasks } from '${tasks}';
   const work = {
     add: ({ a, b }) => a + b,
     who: () => threadId,
@@ -21,7 +21,7 @@ writeFileSync(
     spin: () => { for (;;); },
     hoard: () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); },
   };
-  answerTasks(({ kind, ...given }) => work[kind](given));`,
+  answerThreadTasks(({ kind, ...given }) => work[kind](given));`,
 );
 
 type Task = { kind: 'add' | 'who' | 'fail' | 'spin' | 'hoard'; a?: number; b?: number };

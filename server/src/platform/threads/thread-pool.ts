@@ -37,7 +37,7 @@ type Thread<Task, Result> = {
 };
 
 /**
- * Work that would hold the event loop, done in threads that run `program` (see `thread-tasks.ts`). Tasks and results
+ * Work that would hold the event loop, done in threads that run `program` (see `answer-thread-tasks.ts`). Tasks and results
  * are plain data. Threads start with the first task.
  */
 export class ThreadPool<Task, Result> {

@@ -5,7 +5,7 @@ import { mayDo, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely, Selectable } from 'kysely';
 import type { FoundToken, NewToken } from '../account-entities.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 
@@ -120,7 +120,7 @@ type FoundRow = Selectable<Tables['parley_access_tokens']> & { role: string | nu
 function toFound(row: FoundRow): FoundToken {
   const token = toEntity(row);
   // Only a personal space has no members.
-  const role = row.role === null ? 'owner' : parseKnownWord(spaceRoles, row.role);
+  const role = row.role === null ? 'owner' : parseEnumText(spaceRoles, row.role);
   const isCleared = mayDo(role, 'clear-tokens');
   const scopes = isCleared ? token.scopes : token.scopes.filter((scope) => scope !== 'unmasked');
   return { token: { ...token, scopes }, owner: ownerOfRow(row, role) };
@@ -134,7 +134,7 @@ function toEntity(row: Selectable<Tables['parley_access_tokens']>): AccessToken 
     // Only `add` writes these columns, from values of that very type.
     scopes: JSON.parse(row.scopes) as TokenScope[],
     connectionIds: row.connection_ids === null ? null : (JSON.parse(row.connection_ids) as string[]),
-    origin: parseKnownWord(tokenOrigins, row.origin),
+    origin: parseEnumText(tokenOrigins, row.origin),
     expiresAt: isoTextOrNull(row.expires_at),
     lastUsedAt: isoTextOrNull(row.last_used_at),
     createdAt: isoText(row.created_at),

@@ -3,7 +3,7 @@ import { executionDoors, executionKinds, executionStatuses, votes } from '@parle
 import type { Kysely, Selectable } from 'kysely';
 import type { RecentExecutionsQuery, Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-table-row.ts';
@@ -142,9 +142,9 @@ async function recent(
   return rows.map((row) => ({
     id: row.id,
     query: row.question,
-    kind: parseKnownWord(executionKinds, row.kind),
+    kind: parseEnumText(executionKinds, row.kind),
     status: statusOf(row.status),
-    door: parseKnownWord(executionDoors, row.door),
+    door: parseEnumText(executionDoors, row.door),
     caller: row.caller,
     toolName: row.tool_name,
     connectionName: row.connection_name,
@@ -171,9 +171,9 @@ function toEntity(row: Selectable<Tables['parley_executions']>): Execution {
     ...(JSON.parse(row.receipt) as StoredReceipt),
     id: row.id,
     question: row.question,
-    kind: parseKnownWord(executionKinds, row.kind),
+    kind: parseEnumText(executionKinds, row.kind),
     status: statusOf(row.status),
-    door: parseKnownWord(executionDoors, row.door),
+    door: parseEnumText(executionDoors, row.door),
     caller: row.caller,
     connectionId: row.connection_id,
     connectionName: row.connection_name,
@@ -182,11 +182,11 @@ function toEntity(row: Selectable<Tables['parley_executions']>): Execution {
     conversationId: row.conversation_id,
     rowCount: row.row_count,
     durationMs: row.duration_ms,
-    vote: row.vote === null ? null : parseKnownWord(votes, row.vote),
+    vote: row.vote === null ? null : parseEnumText(votes, row.vote),
     executedAt: isoText(row.executed_at),
   };
 }
 
 function statusOf(text: string): ExecutionStatus {
-  return parseKnownWord(executionStatuses, text);
+  return parseEnumText(executionStatuses, text);
 }

@@ -1,7 +1,7 @@
 import type { ColumnMark, MarkChange } from '@parley/contract/database-schema';
 import { markCategories, markKinds } from '@parley/contract/database-schema';
 import type { Kysely } from 'kysely';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { lockSpace } from '../spaces/members.ts';
@@ -71,7 +71,7 @@ function toMark({
     schema,
     table,
     column,
-    kind: parseKnownWord(markKinds, kind),
-    category: parseKnownWord(markCategories, category),
+    kind: parseEnumText(markKinds, kind),
+    category: parseEnumText(markCategories, category),
   };
 }

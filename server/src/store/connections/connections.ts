@@ -5,7 +5,7 @@ import { type ConnectionType, connectionTypes } from '@parley/contract/connectio
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
@@ -264,14 +264,14 @@ function toEntity(row: Row): StoredConnection {
     spaceId: row.space_id,
     name: row.name,
     description: row.description,
-    type: parseKnownWord(connectionTypes, row.type),
+    type: parseEnumText(connectionTypes, row.type),
     host: row.host,
     port: row.port,
     database: row.database_name,
     username: row.username,
     sealedSecret: row.sealed_secret,
     usesConnectionString: Boolean(row.uses_connection_string),
-    ssl: parseKnownWord(sslModes, row.ssl),
+    ssl: parseEnumText(sslModes, row.ssl),
     uploadId: row.upload_id,
     uploadRevision: row.upload_revision,
     file: row.file,
@@ -282,7 +282,7 @@ function toEntity(row: Row): StoredConnection {
     projectRef: row.project_ref,
     grantId: row.grant_id,
     isSample: Boolean(row.is_sample),
-    status: parseKnownWord(['new', 'active', 'failed'], row.status),
+    status: parseEnumText(['new', 'active', 'failed'], row.status),
     version: row.version,
     lastConnected: isoTextOrNull(row.last_connected),
     tablesCount: row.tables_count,

@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import { insertRecords } from '../records/postgres-records.ts';
 import { type ClientWithTimeout, clientWithTimeout } from './client-with-timeout.ts';
 import type { StoreEngine } from './store-engine-types.ts';
@@ -16,9 +16,9 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: scaledTime(2_500),
+    connectionTimeoutMillis: scaleTimeLimit(2_500),
     idleTimeoutMillis: 30_000,
-    statement_timeout: scaledTime(limits.store.patient),
+    statement_timeout: scaleTimeLimit(limits.store.patient),
     application_name: 'parley',
   });
   // Without a listener a connection that is cut while no statement runs on it would end the process: the pool

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ParleyError, storeMessages } from '@parley/contract/errors';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { folderError } from '../../platform/data-folder-error.ts';
+import { dataFolderError } from '../../platform/data-folder-error.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
 import { sqliteRecords } from '../records/sqlite-records.ts';
@@ -80,7 +80,7 @@ function lockDataDir(dataDir: string): DatabaseSync {
   } catch (error) {
     lock?.close();
     if (resultCode(error) === busy) throw new DataDirInUseError(dataDir);
-    throw folderError(dataDir, error) ?? error;
+    throw dataFolderError(dataDir, error) ?? error;
   }
 }
 
@@ -99,7 +99,7 @@ function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
   } catch (error) {
     database?.close();
     lock.close();
-    throw damaged(file, error) ?? folderError(dataDir, error) ?? error;
+    throw damaged(file, error) ?? dataFolderError(dataDir, error) ?? error;
   }
 }
 

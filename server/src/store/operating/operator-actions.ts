@@ -3,7 +3,7 @@ import type { ActionRecord } from '@parley/contract/operator/operator-api';
 import { operatorActions as actionNames, actionOutcomes } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NewAction } from '../operator-entities.ts';
 
@@ -47,9 +47,9 @@ export function operatorActions(db: Kysely<Tables>): OperatorActions {
       return rows.map((row) => ({
         id: row.id,
         operator: row.operator,
-        action: parseKnownWord(actionNames, row.action),
+        action: parseEnumText(actionNames, row.action),
         subject: row.subject,
-        outcome: parseKnownWord(actionOutcomes, row.outcome),
+        outcome: parseEnumText(actionOutcomes, row.outcome),
         doneAt: isoText(row.done_at),
       }));
     },

@@ -4,7 +4,7 @@ import { toolLimits } from '@parley/contract/tools';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/tables.ts';
 import { quietDay } from '../operator-entities.ts';
@@ -103,9 +103,9 @@ async function connections(db: Kysely<Tables>, limit: number) {
     (row): OperatorConnection => ({
       id: row.id,
       name: row.name,
-      type: parseKnownWord(connectionTypes, row.type),
+      type: parseEnumText(connectionTypes, row.type),
       owner: row.user_email,
-      status: parseKnownWord(['new', 'active', 'failed'], row.status),
+      status: parseEnumText(['new', 'active', 'failed'], row.status),
       lastConnected: isoTextOrNull(row.last_connected),
       tools: Number(row.tools),
     }),

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
-import { answerTasks } from '../../platform/threads/thread-tasks.ts';
-import { openRecordFile } from './sqlite-record-writer.ts';
+import { answerThreadTasks } from '../../platform/threads/answer-thread-tasks.ts';
+import { openSqliteRecordWriter } from './sqlite-record-writer.ts';
 
 // Its own connection: the commit, which waits for the disk, holds nobody but this thread.
-const write = openRecordFile(String(workerData));
+const write = openSqliteRecordWriter(String(workerData));
 
-answerTasks(write);
+answerThreadTasks(write);

@@ -6,7 +6,7 @@ import { insertRecordsSql } from './insert-records-sql.ts';
 export type BatchOutcome = { stored: number } | { errcode: number; message: string };
 
 /** The embedded store's file, opened to add records: a batch is one transaction. */
-export function openRecordFile(file: string): (batch: readonly ExecutionRecord[]) => BatchOutcome {
+export function openSqliteRecordWriter(file: string): (batch: readonly ExecutionRecord[]) => BatchOutcome {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const insert = database.prepare(insertRecordsSql((_, index) => `?${index + 1}`));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Invitation, invitableRoles, spaceLimits } from '@parley/contract/spaces/space-api';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Account, type Owner, ownedBy } from '../owner.ts';
 import type { FoundInvitation } from '../space-entities.ts';
@@ -112,7 +112,7 @@ type Row = Selectable<Tables['parley_invitations']>;
 function toEntity(row: Pick<Row, 'id' | 'role' | 'email' | 'user_email' | 'expires_at'>): Invitation {
   return {
     id: row.id,
-    role: parseKnownWord(invitableRoles, row.role),
+    role: parseEnumText(invitableRoles, row.role),
     email: row.email,
     invitedBy: row.user_email,
     expiresAt: isoText(row.expires_at),

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { personalTables } from '../accounts/personal-tables.ts';
 import { inheritedUpload } from '../connections/uploads.ts';
 import { isoText } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Account } from '../owner.ts';
 import type { Changed } from '../space-entities.ts';
@@ -72,7 +72,7 @@ async function list(db: Kysely<Tables>, spaceId: string): Promise<ShownMember[]>
     .execute();
   const shown = rows.map(({ created_at, role, ...person }) => ({
     ...person,
-    role: parseKnownWord(spaceRoles, role),
+    role: parseEnumText(spaceRoles, role),
     joinedAt: isoText(created_at),
   }));
   return shown.toSorted((a, b) => spaceRoles.indexOf(a.role) - spaceRoles.indexOf(b.role));

@@ -11,7 +11,7 @@ import {
 import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely';
 import { columnMarks } from '../connections/column-marks.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import type { NotShared } from '../space-entities.ts';
@@ -210,7 +210,7 @@ function toLink(row: Omit<Row, 'answer'>): SharedLink {
   return {
     id: row.id,
     title: row.title,
-    audience: parseKnownWord(shareAudiences, row.audience),
+    audience: parseEnumText(shareAudiences, row.audience),
     sharedBy: row.user_email,
     createdAt: isoText(row.created_at),
     expiresAt: isoTextOrNull(row.expires_at),

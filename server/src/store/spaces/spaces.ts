@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SpaceRole, type SpaceSummary, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely } from 'kysely';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
 
@@ -49,7 +49,7 @@ export function spaces(db: Kysely<Tables>): Spaces {
         .where('member.space_id', '=', spaceId)
         .where('member.profile_id', '=', personId)
         .executeTakeFirst();
-      return row ? { role: parseKnownWord(spaceRoles, row.role), showsSql: Boolean(row.shows_sql) } : null;
+      return row ? { role: parseEnumText(spaceRoles, row.role), showsSql: Boolean(row.shows_sql) } : null;
     },
     change: async (id, { name, showsSql }) => {
       const change = {
@@ -77,7 +77,7 @@ export function spaces(db: Kysely<Tables>): Spaces {
         id,
         kind: 'shared',
         name,
-        role: parseKnownWord(spaceRoles, role),
+        role: parseEnumText(spaceRoles, role),
         showsSql: Boolean(shows_sql),
       }));
     },

@@ -3,7 +3,7 @@ import type { SaveJob, ToolToSave } from '@parley/contract/tools';
 import { saveStates, toolLimits } from '@parley/contract/tools';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
@@ -223,7 +223,7 @@ function toEntity(row: Selectable<Tables['parley_save_jobs']>): SaveJob {
   return {
     id: row.id,
     connectionId: row.connection_id,
-    state: parseKnownWord(saveStates, row.state),
+    state: parseEnumText(saveStates, row.state),
     progress: {
       current: row.units,
       total: toolsIn(row).length * toolLimits.unitsPerTool,

@@ -2,7 +2,7 @@ import { type ProviderName, providerNames } from '@parley/contract/ai/provider-f
 import type { Suggestion } from '@parley/contract/tools';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
@@ -27,7 +27,7 @@ export function suggestions(db: Kysely<Tables>): Suggestions {
       return {
         // Only `save` writes this column, from values of that very type.
         suggestions: JSON.parse(row.suggestions) as Suggestion[],
-        provider: parseKnownWord(providerNames, row.provider),
+        provider: parseEnumText(providerNames, row.provider),
         createdAt: isoText(row.created_at),
       };
     },

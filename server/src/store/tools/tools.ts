@@ -5,7 +5,7 @@ import type { Tool, ToolVersion } from '@parley/contract/tools';
 import { toolTypes } from '@parley/contract/tools';
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import { parseKnownWord } from '../database/parse-known-word.ts';
+import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { vectorOf } from '../database/vector-bytes.ts';
 import type { Owner, Viewer } from '../owner.ts';
@@ -238,11 +238,11 @@ function toEntity(row: Row, fields: string[]): Tool {
     name: row.name,
     systemName: row.system_name,
     description: row.description,
-    type: parseKnownWord(toolTypes, row.type),
+    type: parseEnumText(toolTypes, row.type),
     connectionId: row.connection_id,
     connectionName: row.current_connection_name ?? row.connection_name,
     projectRef: row.project_ref,
-    dialect: parseKnownWord(dialects, row.dialect),
+    dialect: parseEnumText(dialects, row.dialect),
     // Only this folder writes these columns, from values of that very type.
     tables: JSON.parse(row.affected_tables) as string[],
     fields,
@@ -250,9 +250,9 @@ function toEntity(row: Row, fields: string[]): Tool {
     parameters: JSON.parse(row.parameters) as Parameter[],
     isActive: Boolean(row.is_active),
     version: row.version,
-    status: row.connection_id === null ? 'no_source' : parseKnownWord(['ok', 'broken'], row.status),
+    status: row.connection_id === null ? 'no_source' : parseEnumText(['ok', 'broken'], row.status),
     problem: row.problem,
-    provider: row.provider === null ? null : parseKnownWord(providerNames, row.provider),
+    provider: row.provider === null ? null : parseEnumText(providerNames, row.provider),
     published:
       row.published_at === null ? null : { by: row.published_by ?? '', at: isoText(row.published_at) },
     createdAt: isoText(row.created_at),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadTable } from '../../databases/finish-schema.ts';
 import { finishSchema } from '../../databases/finish-schema.ts';
-import { pickTables } from '../narrow-schema-to-tables.ts';
+import { narrowSchemaToTables } from '../narrow-schema-to-tables.ts';
 import { checkNames } from './check-table-and-field-names.ts';
 import { namesInSql, parameterNames } from './names-in-sql.ts';
 
@@ -65,7 +65,7 @@ test('[H01] names are put right whatever their case, quotes, number and points',
 });
 
 test('a part of a schema has only what was picked, and what lies between', () => {
-  const part = pickTables(schema, ['public.orders', 'customers', 'nowhere']);
+  const part = narrowSchemaToTables(schema, ['public.orders', 'customers', 'nowhere']);
   expect(part.tables.map(({ name }) => name)).toEqual(['customers', 'orders']);
   expect(part.relationships.map(({ source_table }) => source_table)).toEqual(['orders']);
   expect(part.metadata).toMatchObject({ tables_count: 2, relationships_count: 1 });

@@ -5,13 +5,13 @@ import type { Proof, ToolType } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import type { Database } from '../../databases/port.ts';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
-import { scaledTime } from '../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import { unbound } from '../../row-rules/caller-bound-parameters.ts';
 
 export type ToolStatement = { type: ToolType; sql: string; parameters: readonly Parameter[] };
 type Values = Record<string, ParameterValue>;
 
-const proofTime = scaledTime(toolLimits.proof.time);
+const proofTime = scaleTimeLimit(toolLimits.proof.time);
 
 /** Why a statement cannot be a tool, in words for people. */
 export type Problem = { problem: string };

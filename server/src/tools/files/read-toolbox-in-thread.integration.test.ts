@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readToolboxApart, toolboxThreads } from './read-toolbox-in-thread.ts';
+import { readToolboxInThread, toolboxThreads } from './read-toolbox-in-thread.ts';
 
 test('a file that would take minutes is given up, while everything else goes on', async () => {
   let hasEnded = false;
-  const endless = readToolboxApart('!a '.repeat(300_000), toolboxThreads(1_000)).finally(() => {
+  const endless = readToolboxInThread('!a '.repeat(300_000), toolboxThreads(1_000)).finally(() => {
     hasEnded = true;
   });
   endless.catch(() => undefined);
@@ -19,14 +19,16 @@ test('a file that would take minutes is given up, while everything else goes on'
 
 test('[H05] a file of tools is read apart as it is read here', async () => {
   const file = 'tools:\n  all:\n    kind: sqlite-sql\n    statement: SELECT 1\n';
-  expect((await readToolboxApart(file)).tools.map(({ sql }) => sql)).toEqual(['SELECT 1']);
-  await expect(readToolboxApart('nothing')).rejects.toMatchObject({ code: 'invalid_input' });
+  expect((await readToolboxInThread(file)).tools.map(({ sql }) => sql)).toEqual(['SELECT 1']);
+  await expect(readToolboxInThread('nothing')).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
 test('a burst of files that take all the memory they get is read one at a time, the rest is turned away', async () => {
   const pool = toolboxThreads(1_000);
   const brackets = '['.repeat(900_000);
-  const burst = await Promise.allSettled(Array.from({ length: 20 }, () => readToolboxApart(brackets, pool)));
+  const burst = await Promise.allSettled(
+    Array.from({ length: 20 }, () => readToolboxInThread(brackets, pool)),
+  );
   const codes = burst.map((one) => (one.status === 'rejected' ? one.reason.code : 'read'));
   expect(pool.size).toBeLessThanOrEqual(1);
   expect(codes.filter((code) => code === 'too_many_requests').length).toBeGreaterThanOrEqual(15);

@@ -16,7 +16,7 @@ export function toolboxThreads(time = 10_000): ThreadPool<string, ToolboxAnswer>
 const threads = toolboxThreads();
 
 /** Reads a file that a stranger may have written, in a thread that is ended when it takes too much. */
-export async function readToolboxApart(text: string, pool = threads): Promise<FileContent> {
+export async function readToolboxInThread(text: string, pool = threads): Promise<FileContent> {
   const answer = await pool.run(text).catch(refusal);
   if ('refused' in answer) throw new ParleyError('invalid_input', { message: answer.refused });
   return answer.content;

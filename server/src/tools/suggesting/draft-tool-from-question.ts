@@ -5,9 +5,9 @@ import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { Suggestion } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { closeFrom, type ReadTask } from '../../ai/port.ts';
-import { tablesRead } from '../../guard/find-tables-in-thread.ts';
+import { findTablesInThread } from '../../guard/find-tables-in-thread.ts';
 import { toolNameFromQuestion } from '../../language/question/tool-name-from-question.ts';
-import { stems } from '../../platform/text-search/tokens.ts';
+import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
@@ -17,10 +17,10 @@ import type { Problem } from '../checking/prove-statement.ts';
 import { fullName, tableFinder } from '../find-table-by-name.ts';
 import type { OpenToolContext, ToolContextWithSchema } from '../tool-context.ts';
 import { withSchema } from '../tool-context.ts';
-import { generalizeName, type SaidValue } from './generalize-name.ts';
+import { generalizeName, type SaidValue } from './generalize-tool-name.ts';
 import type { Drafts } from './port.ts';
 import { toSuggestion } from './suggest-tools.ts';
-import { proveWritten, writeProven } from './write-proven-sql.ts';
+import { proveWritten, writeProvenSql } from './write-proven-sql.ts';
 
 /** So many tables can be handed over whole; of more, only those that share a word with the question. */
 const fewTables = 30;
@@ -51,7 +51,7 @@ export function createDrafts({ store, exchanges, open }: Parts): Drafts {
       const suggestion = read && (await suggestionFrom(context, question, read));
       if (suggestion && !('problem' in suggestion)) return suggestion;
       const draft = draftFor(question, context.schema);
-      const written = await writeProven(context, draft).finally(() =>
+      const written = await writeProvenSql(context, draft).finally(() =>
         exchanges.keep(owner, {
           place: { connectionId: options.connectionId },
           exchanges: context.exchanges,
@@ -109,7 +109,7 @@ async function suggestionFrom(
   question: string,
   { wording, sql, parameters, values }: Composed,
 ): Promise<Suggestion | Problem> {
-  const named = await tablesRead(context.source.dialect, sql);
+  const named = await findTablesInThread(context.source.dialect, sql);
   if ('refused' in named) return { problem: named.refused };
   const find = tableFinder(context.schema);
   const tables = named.tables.flatMap((name) => find(name) ?? []).map(fullName);

@@ -9,7 +9,7 @@ import type { ToolContextWithSchema } from '../tool-context.ts';
 import { idOrPlanIsFull } from '../tool-limit-error.ts';
 import type { Generated, Generator } from './port.ts';
 import type { SuggestOptions } from './suggest-tools.ts';
-import { suggest } from './suggest-tools.ts';
+import { suggestTools } from './suggest-tools.ts';
 
 export function createGenerator(store: Pick<Store, 'tools'>): Generator {
   return {
@@ -20,7 +20,7 @@ export function createGenerator(store: Pick<Store, 'tools'>): Generator {
 
 async function propose(context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]> {
   const tools: Generated[] = [];
-  for await (const event of suggest(context, options)) {
+  for await (const event of suggestTools(context, options)) {
     if (event.event === 'suggestion') tools.push(toGenerated(event.data, { id: null, problem: null }));
   }
   return tools;
@@ -36,7 +36,7 @@ async function generateAndSave(
   const statements = new Set(saved.map(({ sql }) => sql));
   const exclude = [...options.exclude, ...saved.map(({ name }) => name)];
   const generated: Generated[] = [];
-  for await (const event of suggest(context, { ...options, exclude })) {
+  for await (const event of suggestTools(context, { ...options, exclude })) {
     if (event.event !== 'suggestion' || statements.has(event.data.sql)) continue;
     const save = async () => {
       const tool = await buildTool(context, event.data, async () => undefined);

@@ -16,7 +16,7 @@ import { writeSqliteFile } from '../../databases/write-sqlite-file.ts';
 import { buildTool } from '../build-tool.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
 import type { SuggestOptions } from './suggest-tools.ts';
-import { suggest } from './suggest-tools.ts';
+import { suggestTools } from './suggest-tools.ts';
 
 const parameter = (name: string, type: Parameter['type'], more: Partial<Parameter> = {}): Parameter => ({
   name,
@@ -79,7 +79,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
   afterAll(() => opened.close());
 
   const all = async (tools: readonly ScriptedTool[], options = everything) =>
-    collect(suggest(context(tools), options));
+    collect(suggestTools(context(tools), options));
   const shownIn = (events: SuggestEvent[]): Suggestion[] =>
     events.flatMap((event) => (event.event === 'suggestion' ? [event.data] : []));
   const droppedIn = (events: SuggestEvent[]) =>
@@ -188,7 +188,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
       toolMessages.noTables,
     );
     const made = context([inCity]);
-    await collect(suggest(made, { ...everything, tables: ['customers'] }));
+    await collect(suggestTools(made, { ...everything, tables: ['customers'] }));
     const [task] = scriptOf(made).suggested;
     expect(task?.schema.tables.map(({ name }) => name)).toEqual(['customers']);
   });
@@ -199,7 +199,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
         throw new ParleyError('ai_rate_limited');
       },
     });
-    const events = suggest({ ...context([]), provider }, everything);
+    const events = suggestTools({ ...context([]), provider }, everything);
     await expect(collect(events)).rejects.toThrow('OpenAI rate limit exceeded');
   });
 

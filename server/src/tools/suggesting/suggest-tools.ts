@@ -8,9 +8,9 @@ import { isSecretColumn, isSecretIn } from '../../guard/secret-columns/secret-co
 import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { checkNames } from '../checking/check-table-and-field-names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { pickTables } from '../narrow-schema-to-tables.ts';
+import { narrowSchemaToTables } from '../narrow-schema-to-tables.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
-import { writeProven } from './write-proven-sql.ts';
+import { writeProvenSql } from './write-proven-sql.ts';
 
 export type SuggestOptions = {
   /** Left out, all tables. */
@@ -28,12 +28,12 @@ type Outcome =
   | { event: 'dropped'; data: { name: string; reason: string }; usage: Usage[] };
 
 /** Proposed tools, each proven on the real database before anybody sees it, in the order of their usefulness. */
-export async function* suggest(
+export async function* suggestTools(
   context: ToolContextWithSchema,
   options: SuggestOptions,
 ): AsyncGenerator<SuggestEvent> {
   const { provider } = context;
-  const schema = options.tables ? pickTables(context.schema, options.tables) : context.schema;
+  const schema = options.tables ? narrowSchemaToTables(context.schema, options.tables) : context.schema;
   if (schema.tables.length === 0) throw new ParleyError('invalid_input', { message: toolMessages.noTables });
   yield progress(0, 0, `${provider.model} is looking at ${count(schema.tables.length, 'table')}…`);
   const scoped = { ...context, schema };
@@ -70,7 +70,7 @@ async function tryOut(context: ToolContextWithSchema, draft: ToolDraft): Promise
     usage,
   });
   if ('problem' in checked) return drop(checked.problem, []);
-  const written = await writeProven(context, checked);
+  const written = await writeProvenSql(context, checked);
   if ('problem' in written) return drop(written.problem, written.usage);
   return { event: 'suggestion', data: toSuggestion(context, checked, written), usage: written.usage };
 }
@@ -93,7 +93,7 @@ function withoutSecrets(
   return { ...draft, fields: draft.fields.filter(isOpen) };
 }
 
-type Written = Exclude<Awaited<ReturnType<typeof writeProven>>, { problem: string }>;
+type Written = Exclude<Awaited<ReturnType<typeof writeProvenSql>>, { problem: string }>;
 
 export function toSuggestion(
   { provider }: ToolContextWithSchema,

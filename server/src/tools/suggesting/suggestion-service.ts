@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 import type { OpenToolContext } from '../tool-context.ts';
 import { withSchema } from '../tool-context.ts';
 import type { SuggestInput, Suggestions } from './port.ts';
-import { suggest } from './suggest-tools.ts';
+import { suggestTools } from './suggest-tools.ts';
 
 type Parts = {
   store: Pick<Store, 'suggestions'>;
@@ -18,7 +18,7 @@ type Parts = {
   onFailure(error: unknown): void;
 };
 
-export function createSuggestions(parts: Parts): Suggestions {
+export function createSuggestionService(parts: Parts): Suggestions {
   return {
     stream: (owner, input, signal) => stream(parts, owner, { input, signal }),
     last: async (owner, connectionId) =>
@@ -44,7 +44,7 @@ async function* stream(
     const context = await parts.open(owner, { connectionId, provider }, signal);
     who = context.provider.name;
     sent = context.exchanges;
-    for await (const event of suggest(await withSchema(context), input)) {
+    for await (const event of suggestTools(await withSchema(context), input)) {
       if (event.event === 'suggestion') shown.push(event.data);
       if (event.event === 'done') await remember(parts, owner, { input, shown, provider: who });
       yield event;

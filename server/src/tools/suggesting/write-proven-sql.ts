@@ -21,7 +21,7 @@ type Failed = { sql: string; reason: string };
  * SQL for a draft that is known to work. What the real database turns down is written once more, then given up;
  * `failed` is a first try that somebody else made.
  */
-export async function writeProven(
+export async function writeProvenSql(
   context: ToolContextWithSchema,
   checked: CheckedDraft,
   failed: Failed | null = null,

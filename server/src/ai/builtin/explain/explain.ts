@@ -1,8 +1,8 @@
 import type { ExplainPiece, ExplainTask } from '../../port.ts';
-import type { Told } from './facts-per-column.ts';
-import { orderOf, toldColumns } from './facts-per-column.ts';
-import { sayBreakdown } from './say-change-breakdown.ts';
-import { sayEmpty, sayLimits } from './say-limits.ts';
+import type { ColumnFacts } from './facts-per-column.ts';
+import { factsPerColumn, orderOf } from './facts-per-column.ts';
+import { sayChangeBreakdown } from './say-change-breakdown.ts';
+import { sayEmpty, sayLimits } from './say-empty-or-truncated.ts';
 import { sayRanking } from './say-ranking.ts';
 import { sayList, sayOne } from './say-rows.ts';
 import { saySeries } from './say-series.ts';
@@ -19,9 +19,9 @@ export async function* explain(task: ExplainTask): AsyncIterable<ExplainPiece> {
 function sentencesOf(task: ExplainTask): string[] {
   if (task.rowCount === 0) return sayEmpty(task);
   if (task.rowCount === 1) return sayOne(task);
-  const breakdown = sayBreakdown(task);
+  const breakdown = sayChangeBreakdown(task);
   if (breakdown.length > 0) return breakdown;
-  const [main] = toldColumns(task);
+  const [main] = factsPerColumn(task);
   const series = main ? saySeries(task, main) : [];
   if (series.length > 0) return series;
   const ranking = main && isRanked(task, main) ? sayRanking(task, main) : [];
@@ -29,7 +29,7 @@ function sentencesOf(task: ExplainTask): string[] {
 }
 
 /** In the order of the measure, or little but a label and a measure that adds up. A list by time ranks nothing. */
-function isRanked({ result }: ExplainTask, { column, meaning, fact }: Told): boolean {
+function isRanked({ result }: ExplainTask, { column, meaning, fact }: ColumnFacts): boolean {
   const isByTime = result.columns.some(({ kind }) => kind === 'date' || kind === 'timestamp');
   if (orderOf(column, result) !== null) return !isByTime;
   const hasKey = result.columns.some(({ name }) => /(^|_)id$/i.test(name));

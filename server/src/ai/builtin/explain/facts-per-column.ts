@@ -1,7 +1,7 @@
 import type { ColumnMeaning, ResultColumn } from '@parley/contract/query-result';
 import { functionWords } from '../../../language/question/function-words.ts';
 import { compare, parseDecimal } from '../../../platform/decimal.ts';
-import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
+import { stem, stems, tokens } from '../../../platform/text-search/tokenize-and-stem.ts';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
 
 import { sayCell } from './say-values.ts';
@@ -10,7 +10,7 @@ import { sayCell } from './say-values.ts';
 const whole = /(^|_)(total|amount|revenue|sum)$/i;
 
 /** The facts of one column by what they say: `told('largest')`. */
-export type Told = {
+export type ColumnFacts = {
   column: string;
   meaning: ColumnMeaning | undefined;
   /** A figure of this column, in words. */
@@ -19,7 +19,7 @@ export type Told = {
 };
 
 /** Columns that something was computed of, with the one the question is about first. */
-export function toldColumns({ facts, question, result }: ExplainTask): Told[] {
+export function factsPerColumn({ facts, question, result }: ExplainTask): ColumnFacts[] {
   const columns = [
     ...new Set(
       facts.flatMap(({ column, label }) => (column !== null && /^largest /.test(label) ? [column] : [])),

@@ -11,7 +11,7 @@ const runnersUp = 2;
 type Part = { name: string; change: string };
 
 /** A figure over two spans of days, per value of something, with the difference: how much in all, and where it is from. */
-export function sayBreakdown(task: ExplainTask): string[] {
+export function sayChangeBreakdown(task: ExplainTask): string[] {
   const { columns, rows } = task.result;
   const found = comparedIn(task);
   const difference = columns.findIndex(({ meaning }) => meaning?.role === 'difference');

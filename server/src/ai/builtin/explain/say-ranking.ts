@@ -1,14 +1,14 @@
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { parseDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
-import type { Told } from './facts-per-column.ts';
+import type { ColumnFacts } from './facts-per-column.ts';
 import { orderOf } from './facts-per-column.ts';
 import { join, sayName, sayText, sayValue } from './say-values.ts';
 
 const runnersUp = 2;
 
 /** Who leads by what, who follows, and how much of the whole that is. */
-export function sayRanking(task: ExplainTask, told: Told): string[] {
+export function sayRanking(task: ExplainTask, told: ColumnFacts): string[] {
   const { column, fact, say } = told;
   const order = orderOf(column, task.result);
   const lead = fact(order === 'rising' ? 'smallest' : 'largest');
@@ -25,7 +25,7 @@ export function sayRanking(task: ExplainTask, told: Told): string[] {
 }
 
 /** Things are counted, amounts are high. */
-function extreme({ column, meaning }: Told, isLow: boolean): string {
+function extreme({ column, meaning }: ColumnFacts, isLow: boolean): string {
   const name = sayName(column);
   const isCounted = meaning
     ? meaning.role === 'count'
@@ -35,7 +35,7 @@ function extreme({ column, meaning }: Told, isLow: boolean): string {
   return isLow ? 'lowest' : 'highest';
 }
 
-function followers({ result }: ExplainTask, { column, say }: Told, leader: string): string[] {
+function followers({ result }: ExplainTask, { column, say }: ColumnFacts, leader: string): string[] {
   const index = result.columns.findIndex(({ name }) => name === column);
   const labels = labelPlaces(result, leader);
   return result.rows.slice(1, 1 + runnersUp).flatMap((row) => {
@@ -76,7 +76,7 @@ function cellOf(
   return value === null ? [] : [cellPeriodName(value, columns[place]?.meaning) ?? value];
 }
 
-function sayShare(task: ExplainTask, { fact, say }: Told): string {
+function sayShare(task: ExplainTask, { fact, say }: ColumnFacts): string {
   const [sum, share, three] = [
     fact('sum of'),
     fact('share of the largest in percent'),
@@ -93,7 +93,7 @@ function sayShare(task: ExplainTask, { fact, say }: Told): string {
   return `${total}; ${sayText(share.of ?? 'the first')} alone stands for ${sayValue(share.value, '')} %${top}.`;
 }
 
-function sayLowest({ fact, say, meaning }: Told): string {
+function sayLowest({ fact, say, meaning }: ColumnFacts): string {
   const smallest = fact('smallest');
   return smallest?.of
     ? `The ${meaning?.role === 'share' ? 'smallest' : 'lowest'} is **${sayText(smallest.of)}** with ${say(smallest.value)}.`

@@ -1,11 +1,11 @@
 import type { ResultColumn } from '@parley/contract/query-result';
 import { countedThings } from '../../../language/question/figures-in-question.ts';
-import { stem, tokens } from '../../../platform/text-search/tokens.ts';
+import { stem, tokens } from '../../../platform/text-search/tokenize-and-stem.ts';
 import type { ExplainTask } from '../../port.ts';
-import { toldColumns } from './facts-per-column.ts';
+import { factsPerColumn } from './facts-per-column.ts';
 import { inDays, sayChange, sayCompared } from './say-comparison.ts';
-import { type Cell, sayFigures } from './say-figures.ts';
-import { isCutByLimit } from './say-limits.ts';
+import { isCutByLimit } from './say-empty-or-truncated.ts';
+import { type Cell, sayRowOfFigures } from './say-single-row-of-figures.ts';
 import { capital, join, sayCell, sayName, sayText, sayValue } from './say-values.ts';
 
 const namedFirst = 3;
@@ -36,7 +36,7 @@ export function sayOne(task: ExplainTask): string[] {
     cells.find(({ kind }) => kind === 'text') ??
     cells[0];
   if (!title) return ['One row was found, and all of it is empty.'];
-  const figures = sayFigures(cells);
+  const figures = sayRowOfFigures(cells);
   if (figures.length > 0) return figures;
   const details = cells
     .filter((cell) => cell !== title && !/(^|_)id$/i.test(cell.name))
@@ -93,7 +93,7 @@ export function sayList(task: ExplainTask): string[] {
   const count = `**${sayValue(String(rowCount), '')}** ${thingsOf(tool.name)}`;
   const isCut = result.truncated !== null || isCutByLimit(task.values, rowCount);
   const sentences = [`${isCut ? `Here are the first ${count}` : `There are ${count}`}${some}.`];
-  const [main] = toldColumns(task);
+  const [main] = factsPerColumn(task);
   const [largest, sum, average] = [main?.fact('largest'), main?.fact('sum of'), main?.fact('average of')];
   const isSame = largest?.value === main?.fact('smallest')?.value;
   if (main && largest && !isSame) {

@@ -2,11 +2,11 @@ import type { TimeUnit } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { addDays } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
-import type { Told } from './facts-per-column.ts';
+import type { ColumnFacts } from './facts-per-column.ts';
 import { capital, sayName, sayValue } from './say-values.ts';
 
 /** How a measure moved: where it began and ended, its peaks, what it adds up to. */
-export function saySeries(task: ExplainTask, { column, meaning, say: sayOf, fact }: Told): string[] {
+export function saySeries(task: ExplainTask, { column, meaning, say: sayOf, fact }: ColumnFacts): string[] {
   const [first, last, change] = [fact('first'), fact('last'), fact('change')];
   const [largest, smallest] = [fact('largest'), fact('smallest')];
   if (!first || !last || !change || !largest || !smallest) return [];

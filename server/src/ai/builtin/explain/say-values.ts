@@ -2,7 +2,7 @@ import type { ColumnMeaning, ResultColumn } from '@parley/contract/query-result'
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { monthName } from '@parley/contract/results/day-span';
 import { type Decimal, decimalText, parseDecimal, round } from '../../../platform/decimal.ts';
-import { tokens } from '../../../platform/text-search/tokens.ts';
+import { tokens } from '../../../platform/text-search/tokenize-and-stem.ts';
 
 const moneyName =
   /price|amount|revenue|spen[dt]|cost|total|sales|value|salary|fee|income|balance|payment|turnover|profit|budget|average_per/i;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { parseIndex } from '@parley/reader/engine/check-weights';
-import { scaledTime } from '../../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../../platform/scale-time-limit.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-task-types.ts';
 import type { ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
@@ -35,7 +35,7 @@ export function createReaderModel({ idle = 300_000, threads: wanted }: ReaderMod
   const threads = new ThreadPool<ModelTask, ModelAnswer>(new URL('./reader-thread.ts', import.meta.url), {
     threads: 1,
     waiting: 50,
-    time: scaledTime(10_000),
+    time: scaleTimeLimit(10_000),
     memoryMb: 512,
     idle,
     data,

@@ -17,11 +17,11 @@ import {
 import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-foreign-keys';
 import type { Schema } from '@parley/reader/schema/schema';
-import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
-import { countLetters } from './count-letters.ts';
+import { answerThreadTasks } from '../../../platform/threads/answer-thread-tasks.ts';
 import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-task-types.ts';
 import { PreparedDatabaseCache } from './prepared-database-cache.ts';
 import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
+import { totalTextLength } from './total-text-length.ts';
 
 type Model = { reader: Reader; tokenizer: Tokenizer };
 type Prepared = {
@@ -45,7 +45,7 @@ const opened = openReader(readerDataFolder, { threads }).then(
   },
 );
 
-answerTasks<ModelTask, ModelAnswer>(async (task) => {
+answerThreadTasks<ModelTask, ModelAnswer>(async (task) => {
   const model = await opened;
   if (model instanceof ReaderUnavailableError) return { kind: 'unavailable', reason: model.message };
   try {
@@ -110,7 +110,7 @@ function preparedOf({ key, database }: ReadJob): Prepared | undefined {
 
 function weightOf({ schema, cells }: Sent): number {
   return cells.reduce(
-    (sum, [, values]) => sum + countLetters(values),
+    (sum, [, values]) => sum + totalTextLength(values),
     schema.columns.length * lettersPerColumn,
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { labelOf, listed, shortened, withArticle } from './label-wording.ts';
-import { identifierOf } from './snake-case-identifier.ts';
+import { snakeCaseIdentifier } from './snake-case-identifier.ts';
 import { splitWords } from './split-words.ts';
-import { nounOf } from './table-noun.ts';
+import { tableNoun } from './table-noun.ts';
 
 test.each([
   ['unit_price', ['unit', 'price']],
@@ -30,7 +30,7 @@ test.each([
   ['Bestellung', 'bestellung', 'bestellung'],
   ['t', 't', 'ts'],
 ])('a row of %s is called %s, and several %s', (table, one, many) => {
-  expect(nounOf(table)).toEqual({ one, many });
+  expect(tableNoun(table)).toEqual({ one, many });
 });
 
 test('columns are called as people say them', () => {
@@ -44,7 +44,7 @@ test('columns are called as people say them', () => {
 
 test('parameters bear plain names, whatever the column is called', () => {
   expect(
-    ['Größe in cm', 'unit price', '2nd try', '名前', "O'Hara; --"].map((name) => identifierOf(name)),
+    ['Größe in cm', 'unit price', '2nd try', '名前', "O'Hara; --"].map((name) => snakeCaseIdentifier(name)),
   ).toEqual(['grosse_in_cm', 'unit_price', 'n_2nd_try', 'value', 'o_hara']);
 });
 

@@ -1,7 +1,7 @@
 import { splitWords } from './split-words.ts';
 
 /** A name that parameters and result columns may bear: ASCII, snake_case, never empty. */
-export function identifierOf(text: string, fallback = 'value'): string {
+export function snakeCaseIdentifier(text: string, fallback = 'value'): string {
   const plain = splitWords(text)
     .join('_')
     .replaceAll('ß', 'ss')

@@ -14,7 +14,7 @@ const foreignWord =
 /** `usage_daily` is daily usage. */
 const rhythm = /^(hourly|daily|weekly|monthly|quarterly|yearly|annual)$/;
 
-export function nounOf(tableName: string): Noun {
+export function tableNoun(tableName: string): Noun {
   const words = bareWords(splitWords(tableName));
   const turn = words.findIndex((word, index) => index > 0 && /^(by|of|for|per|in|and)$/.test(word));
   const [named, rest] = turn === -1 ? [words, []] : [words.slice(0, turn), words.slice(turn)];

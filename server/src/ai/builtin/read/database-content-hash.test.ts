@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { databaseKey } from './database-content-hash.ts';
+import { databaseContentHash } from './database-content-hash.ts';
 
 const structure = { fingerprint: 'one structure' };
-const keyFor = (values: readonly string[]) => databaseKey(structure, { columns: [] }, [[3, values]]);
+const keyFor = (values: readonly string[]) => databaseContentHash(structure, { columns: [] }, [[3, values]]);
 
 test('databases of one structure have keys of their own, though only a value in the middle differs', () => {
   expect(keyFor(['Ada', 'Berta', 'Zoe'])).not.toBe(keyFor(['Ada', 'Bruno', 'Zoe']));
@@ -19,6 +19,6 @@ test('a column that keeps moments in another way makes another key', () => {
     comment: null,
   } as const;
   const keyWith = (timeStorage: 'text' | 'epoch seconds') =>
-    databaseKey(structure, { columns: [{ ...column, timeStorage, values: [], unique: false }] }, []);
+    databaseContentHash(structure, { columns: [{ ...column, timeStorage, values: [], unique: false }] }, []);
   expect(keyWith('text')).not.toBe(keyWith('epoch seconds'));
 });

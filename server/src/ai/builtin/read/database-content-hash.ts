@@ -8,7 +8,7 @@ export type Cells = [column: number, values: readonly string[]][];
  * Equal keys mean equal structure and equal values. Two people's databases of one structure must not be taken for one
  * another: what was read would name values of somebody else's.
  */
-export function databaseKey(
+export function databaseContentHash(
   { fingerprint }: Pick<DatabaseSchema, 'fingerprint'>,
   { columns }: Pick<Schema, 'columns'>,
   cells: Cells,

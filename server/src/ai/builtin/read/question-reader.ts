@@ -21,9 +21,9 @@ import type {
   ReadJob,
   ReadParameter,
 } from '../model/reader-thread-messages.ts';
-import { databaseKey } from './database-content-hash.ts';
-import { cellsOf } from './find-cell-values.ts';
+import { databaseContentHash } from './database-content-hash.ts';
 import { PerPersonQueue } from './per-person-queue.ts';
+import { readTextColumnValues } from './read-text-column-values.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
 
 const mostReadings = 3;
@@ -55,8 +55,8 @@ export function createQuestionReader(model: ReaderModel): QuestionReader {
     think: (job: ReadJob) => Promise<T>,
   ) => {
     const database = await readerSchemaOf(task.schema, task.profiles);
-    const cells = await cellsOf(task, database, signal);
-    const key = databaseKey(task.schema, database.schema, cells);
+    const cells = await readTextColumnValues(task, database, signal);
+    const key = databaseContentHash(task.schema, database.schema, cells);
     const job = { key, database: null, ...askedOf(task) };
     const answer = await turns.take(asker, async () => {
       if (signal.aborted) throw new ParleyError('query_cancelled');

@@ -1,7 +1,7 @@
 import type { Dialect } from '@parley/contract/database-schema';
-import type { JoinPlace } from './joinable-tables.ts';
+import type { ColumnInScope } from './columns-in-scope.ts';
+import type { JoinableTable } from './joinable-tables.ts';
 import type { NewParameters } from './new-parameters.ts';
-import type { ScopeColumn } from './scope-columns.ts';
 
 /** A condition for WHERE, and what it does in words. */
 export type Condition = {
@@ -15,8 +15,8 @@ export type Condition = {
 
 export type ConditionContext = {
   dialect: Dialect;
-  scope: readonly ScopeColumn[];
-  places: readonly JoinPlace[];
+  scope: readonly ColumnInScope[];
+  places: readonly JoinableTable[];
   parameters: NewParameters;
   /** Stems of the whole question. */
   said: ReadonlySet<string>;

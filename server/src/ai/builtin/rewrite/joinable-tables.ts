@@ -4,10 +4,10 @@ import type { ColumnProfile } from '../../port.ts';
 import { quote, quoteTable } from '../sql/quote-identifier.ts';
 import { buildSchemaModel } from '../suggest/build-schema-model.ts';
 import type { Link, TableModel } from '../suggest/schema-model.ts';
-import { tablesInScope } from './scope-columns.ts';
+import { tablesInScope } from './columns-in-scope.ts';
 
 /** A table as the template calls it, or one step further along a reference, which `join` brings in. */
-export type JoinPlace = { table: TableModel; alias: string; join: string | null };
+export type JoinableTable = { table: TableModel; alias: string; join: string | null };
 
 type Source = {
   dialect: Dialect;
@@ -17,7 +17,7 @@ type Source = {
 };
 
 /** The tool's own tables first, then those that its rows belong to. */
-export function placesOf(clauses: Clauses, source: Source): JoinPlace[] {
+export function joinableTables(clauses: Clauses, source: Source): JoinableTable[] {
   const { dialect, tables, reachable, profiles } = source;
   const model = buildSchemaModel({
     dialect,
@@ -26,14 +26,14 @@ export function placesOf(clauses: Clauses, source: Source): JoinPlace[] {
     relationships: [],
     profiles,
   });
-  const own = tablesInScope(clauses, tables).flatMap(({ table, given }): JoinPlace[] => {
+  const own = tablesInScope(clauses, tables).flatMap(({ table, given }): JoinableTable[] => {
     const known = model.tables.find((one) => one.table === table);
     return known ? [{ table: known, alias: given, join: null }] : [];
   });
   const taken = new Set(own.map(({ alias }) => alias.toLowerCase()));
   const seen = new Set(own.map(({ table }) => table));
   const further = own.flatMap((from) =>
-    from.table.up.flatMap((link): JoinPlace[] => {
+    from.table.up.flatMap((link): JoinableTable[] => {
       if (seen.has(link.to)) return [];
       seen.add(link.to);
       return [joined(dialect, from, { link, alias: freeAlias(link.to, taken) })];
@@ -45,7 +45,7 @@ export function placesOf(clauses: Clauses, source: Source): JoinPlace[] {
 type Step = { link: Link; alias: string };
 
 /** To one row at most, so that nothing is counted twice; from the left, so that nothing is lost. */
-function joined(dialect: Dialect, from: JoinPlace, { link, alias }: Step): JoinPlace {
+function joined(dialect: Dialect, from: JoinableTable, { link, alias }: Step): JoinableTable {
   const pairs = link.columns.map(
     (pair) => `${alias}.${quote(dialect, pair.to)} = ${from.alias}.${quote(dialect, pair.from)}`,
   );

@@ -1,9 +1,9 @@
 import { partsOf, textOf } from '../../../language/question/calendar.ts';
 import type { Period } from '../../../language/question/periods/periods.ts';
-import { momentWords } from '../../../language/question/words-of-date-column.ts';
+import { wordsOfDateColumn } from '../../../language/question/words-of-date-column.ts';
 import { quote } from '../sql/quote-identifier.ts';
+import type { ColumnInScope } from './columns-in-scope.ts';
 import type { Condition, ConditionContext } from './condition-types.ts';
-import type { ScopeColumn } from './scope-columns.ts';
 
 const notTheTime = /update|modif|delete|birth|expire|valid/i;
 
@@ -12,8 +12,8 @@ export function periodCondition(period: Period, ground: ConditionContext): Condi
   const { scope, places, said } = ground;
   const [first] = scope;
   const own = scope.filter(({ table }) => table === first?.table);
-  const isSpoken = ({ column, table }: ScopeColumn) =>
-    momentWords(column.name, table).some((word) => said.has(word));
+  const isSpoken = ({ column, table }: ColumnInScope) =>
+    wordsOfDateColumn(column.name, table).some((word) => said.has(word));
   const [year] = own.filter(
     (one) => one.column.kind === 'integer' && /year$/i.test(one.column.name) && isSpoken(one),
   );
@@ -29,7 +29,7 @@ export function periodCondition(period: Period, ground: ConditionContext): Condi
   return column ? timeCondition(period, column, ground) : null;
 }
 
-function timeCondition({ from, to }: Period, column: ScopeColumn, ground: ConditionContext): Condition {
+function timeCondition({ from, to }: Period, column: ColumnInScope, ground: ConditionContext): Condition {
   const { sql, name } = written(column, ground);
   const day = (parameter: string, value: string, description: string) =>
     ground.parameters.add({ name: parameter, type: 'date', value, description });
@@ -45,7 +45,7 @@ function timeCondition({ from, to }: Period, column: ScopeColumn, ground: Condit
 /** null where only a part of a year is meant. */
 function yearCondition(
   { from, to }: Period,
-  column: ScopeColumn,
+  column: ColumnInScope,
   ground: ConditionContext,
 ): Condition | null {
   const isWhole = [from, to].every((day) => day === null || textOf(day).endsWith('-01-01'));
@@ -60,6 +60,9 @@ function yearCondition(
   return { sql: parts.join(' AND '), does: `keeps only ${name} in that time` };
 }
 
-function written({ sql, column }: ScopeColumn, { dialect }: ConditionContext): { sql: string; name: string } {
+function written(
+  { sql, column }: ColumnInScope,
+  { dialect }: ConditionContext,
+): { sql: string; name: string } {
   return { sql: `${sql}${quote(dialect, column.name)}`, name: column.name.replaceAll('_', ' ') };
 }

@@ -2,11 +2,11 @@ import { classifyLeftover } from '../../../language/question/classify-leftover-w
 import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 import { joinedClauses } from '../../../language/statement/read-select-clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
+import { columnsInScope } from './columns-in-scope.ts';
 import type { Condition } from './condition-types.ts';
-import { placesOf } from './joinable-tables.ts';
+import { joinableTables } from './joinable-tables.ts';
 import { newParameters } from './new-parameters.ts';
-import { scopeColumns } from './scope-columns.ts';
-import { conditionFor, sumCondition } from './write-condition.ts';
+import { sumCondition, writeCondition } from './write-condition.ts';
 
 /**
  * Narrow on purpose: another condition on the tool's own tables and those that its rows belong to. What is not
@@ -31,15 +31,15 @@ function rewriteWith(task: RewriteTask): Attempt {
   const { dialect, tables } = tool;
   const { clauses } = tool.statement;
   if (!clauses || unused.length === 0) return { rewrite: null, left: unused };
-  const places = placesOf(clauses, { dialect, tables, reachable, profiles });
+  const places = joinableTables(clauses, { dialect, tables, reachable, profiles });
   const parameters = newParameters(tool.parameters);
   const said = new Set(task.question.shape.words);
-  const ground = { dialect, scope: scopeColumns(clauses, tables), places, parameters, said };
+  const ground = { dialect, scope: columnsInScope(clauses, tables), places, parameters, said };
   const left: string[] = [];
   const done: Condition[] = [];
   for (const part of unused) {
     const wish = classifyLeftover(part, moment);
-    const condition = wish && (sumCondition(wish, clauses, ground) ?? conditionFor(wish, ground));
+    const condition = wish && (sumCondition(wish, clauses, ground) ?? writeCondition(wish, ground));
     if (condition) done.push(condition);
     else left.push(part);
   }

@@ -3,27 +3,27 @@ import { keyOf, stemsOf } from '../../../language/filling/value-index.ts';
 import type { LeftoverMeaning } from '../../../language/question/classify-leftover-words.ts';
 import { functionWords } from '../../../language/question/function-words.ts';
 import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
-import { stems, tokens } from '../../../platform/text-search/tokens.ts';
+import { stems, tokens } from '../../../platform/text-search/tokenize-and-stem.ts';
 import { quote } from '../sql/quote-identifier.ts';
 import { worthOf } from '../tool-patterns/parts/measures.ts';
+import type { ColumnInScope } from './columns-in-scope.ts';
 import type { Condition, ConditionContext } from './condition-types.ts';
 import { periodCondition } from './period-condition.ts';
-import type { ScopeColumn } from './scope-columns.ts';
 
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;
 
-export function conditionFor(wish: LeftoverMeaning, ground: ConditionContext): Condition | null {
+export function writeCondition(wish: LeftoverMeaning, ground: ConditionContext): Condition | null {
   if (wish.kind === 'period') return periodCondition(wish.period, ground);
   if (wish.kind === 'number') return numberCondition(wish, ground);
   return wish.kind === 'value' ? valueCondition(wish, ground) : null;
 }
 
-function named({ dialect }: ConditionContext, { sql, column }: ScopeColumn): string {
+function named({ dialect }: ConditionContext, { sql, column }: ColumnInScope): string {
   return `${sql}${quote(dialect, column.name)}`;
 }
 
-function said(column: ScopeColumn): string {
+function said(column: ColumnInScope): string {
   return column.column.name.replaceAll('_', ' ');
 }
 
@@ -72,7 +72,7 @@ function isBare(words: string): boolean {
 }
 
 /** What the rows themselves amount to, where they have one such figure. */
-function amounts(numbers: readonly ScopeColumn[], { places: [root] }: ConditionContext): ScopeColumn[] {
+function amounts(numbers: readonly ColumnInScope[], { places: [root] }: ConditionContext): ColumnInScope[] {
   const worth = root ? worthOf(root.table) : null;
   return numbers.filter(({ column }) => worth?.column === column);
 }
@@ -188,7 +188,7 @@ function heldValue(text: string, { places }: ConditionContext) {
 type Compared = { text: string; isExcluded: boolean; isExact: boolean };
 
 function compared(
-  columns: readonly ScopeColumn[],
+  columns: readonly ColumnInScope[],
   { text, isExcluded, isExact }: Compared,
   ground: ConditionContext,
 ): Condition {

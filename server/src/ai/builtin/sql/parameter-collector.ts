@@ -1,5 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import { identifierOf } from '../naming/snake-case-identifier.ts';
+import { snakeCaseIdentifier } from '../naming/snake-case-identifier.ts';
 
 export type Wanted = Omit<Parameter, 'name'> & { name: string };
 
@@ -13,7 +13,7 @@ export function createParameters(): Parameters {
   const found: Parameter[] = [];
   return {
     add(wanted) {
-      const base = identifierOf(wanted.name);
+      const base = snakeCaseIdentifier(wanted.name);
       let name = base;
       for (let count = 2; found.some((parameter) => parameter.name === name); count += 1) {
         name = `${base}_${count}`;

@@ -1,6 +1,6 @@
-import { identifierOf } from '../naming/snake-case-identifier.ts';
+import { snakeCaseIdentifier } from '../naming/snake-case-identifier.ts';
 import { quote } from './quote-identifier.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './statement-scope.ts';
 
 export type OutputSql = { sql: string; as: string };
 
@@ -34,7 +34,7 @@ function clause(word: string, parts: readonly string[] | undefined, between: str
 function renderColumns({ dialect }: Scope, columns: readonly OutputSql[]): string[] {
   const taken = new Set<string>();
   return columns.map(({ sql, as }, index) => {
-    const base = identifierOf(as, `column_${index + 1}`);
+    const base = snakeCaseIdentifier(as, `column_${index + 1}`);
     let name = base;
     for (let count = 2; taken.has(name); count += 1) name = `${base}_${count}`;
     taken.add(name);

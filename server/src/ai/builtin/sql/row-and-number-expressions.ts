@@ -1,7 +1,7 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import type { ColumnModel, Link } from '../suggest/schema-model.ts';
 import { sqlDialects } from './dialects/dialects.ts';
-import type { Place, Scope } from './scope.ts';
+import type { Place, Scope } from './statement-scope.ts';
 
 /** What a row is called, in one value; null where it has no name. */
 export function labelExpression(scope: Scope, place: Place): string | null {

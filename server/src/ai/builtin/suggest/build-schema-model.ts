@@ -2,14 +2,14 @@ import type { DatabaseSchema, Dialect, Table } from '@parley/contract/database-s
 import type { ColumnProfile } from '../../port.ts';
 import { labelOf } from '../naming/label-wording.ts';
 import { splitWords } from '../naming/split-words.ts';
-import { nounOf } from '../naming/table-noun.ts';
+import { tableNoun } from '../naming/table-noun.ts';
 import { columnWords } from './column-name-vocabulary.ts';
 import { columnRole } from './column-role.ts';
 import { detectTimeColumn } from './detect-time-column.ts';
-import { type FoundLink, findLinks, placeOf } from './find-table-links.ts';
-import { linkLabel } from './link-label.ts';
-import { referenceColumns } from './reference-columns.ts';
-import { rowLabel } from './row-label.ts';
+import { type FoundLink, findTableLinks, placeOf } from './find-table-links.ts';
+import { foreignKeyColumns } from './foreign-key-columns.ts';
+import { foreignKeyLabel } from './foreign-key-label.ts';
+import { rowLabelColumns } from './row-label-columns.ts';
 import type { ColumnModel, Link, Model, TableModel } from './schema-model.ts';
 import { tableRole } from './table-role.ts';
 
@@ -31,14 +31,14 @@ export function buildSchemaModel({ dialect, today, tables, relationships, profil
   const profileOf = (table: Table, column: string) =>
     known.get(`${placeOf(table.schema, table.name)}\0${column}`) ?? null;
   const usable = tables.filter(({ columns }) => columns.length > 0);
-  const links = Map.groupBy(findLinks(usable, relationships), ({ from }) => from);
+  const links = Map.groupBy(findTableLinks(usable, relationships), ({ from }) => from);
   const told = Map.groupBy(relationships, (link) => placeOf(link.source_schema, link.source_table));
   const models = new Map<Table, Growing>(
     usable.map((table) => [
       table,
       readTable(table, {
         dialect,
-        references: referenceColumns(
+        references: foreignKeyColumns(
           table,
           told.get(placeOf(table.schema, table.name)) ?? [],
           links.get(table) ?? [],
@@ -59,7 +59,7 @@ type Reading = {
 };
 
 function readTable(table: Table, { dialect, references, profileOf }: Reading): Growing {
-  const noun = nounOf(table.name);
+  const noun = tableNoun(table.name);
   const words = splitWords(noun.one);
   const referring = new Set(references.flat());
   const isAddressed = table.columns.some(({ name }) =>
@@ -93,7 +93,7 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
   });
   const time = mainTime(columns, words);
   const isRecord = references.length > 0 && time?.time?.meaning === 'event';
-  const label = rowLabel({ table, columns, own: words.join(' '), isRecord });
+  const label = rowLabelColumns({ table, columns, own: words.join(' '), isRecord });
   return {
     table,
     noun,
@@ -138,7 +138,7 @@ function connect({ from, to, columns }: FoundLink, models: ReadonlyMap<Table, Gr
     from: source,
     to: target,
     columns,
-    label: linkLabel(referring, target),
+    label: foreignKeyLabel(referring, target),
     isOptional: from.foreignKeys.length === 0 || referring.some(({ column }) => column.nullable),
   };
   source.up.push(link);

@@ -1,6 +1,6 @@
 import type { Relationship, Table } from '@parley/contract/database-schema';
 import { splitWords } from '../naming/split-words.ts';
-import { nounOf } from '../naming/table-noun.ts';
+import { tableNoun } from '../naming/table-noun.ts';
 
 /** A reference between two tables, by their places in the schema. */
 export type FoundLink = {
@@ -10,7 +10,10 @@ export type FoundLink = {
 };
 
 /** Declared keys first; then what the schema's reader inferred; then, for a table without any, what its names say. */
-export function findLinks(tables: readonly Table[], relationships: readonly Relationship[]): FoundLink[] {
+export function findTableLinks(
+  tables: readonly Table[],
+  relationships: readonly Relationship[],
+): FoundLink[] {
   const byPlace = new Map(tables.map((table) => [placeOf(table.schema, table.name), table]));
   const inferred = Map.groupBy(
     relationships.filter(({ origin }) => origin === 'inferred'),
@@ -52,7 +55,7 @@ function keysByName(tables: readonly Table[]): Map<string, { table: Table; key: 
   for (const table of tables) {
     const [key, ...more] = table.derived.primaryKey;
     if (key === undefined || more.length > 0 || table.kind !== 'table') continue;
-    const name = nounOf(table.name).one;
+    const name = tableNoun(table.name).one;
     if (!found.has(name)) found.set(name, { table, key });
   }
   return found;
@@ -66,7 +69,7 @@ function namedOf(table: Table, byKeyName: ReadonlyMap<string, { table: Table; ke
     const bare = words[0] === 'fk' ? words.slice(1) : words;
     const isMarked = words[0] === 'fk' || keyEnding.has(words.at(-1) ?? '');
     const stem = keyEnding.has(bare.at(-1) ?? '') ? bare.slice(0, -1) : bare;
-    const target = isMarked && stem.length > 0 ? byKeyName.get(nounOf(stem.join('_')).one) : undefined;
+    const target = isMarked && stem.length > 0 ? byKeyName.get(tableNoun(stem.join('_')).one) : undefined;
     if (!target || target.table === table || !areAlike(table, name, target.table, target.key)) return [];
     return [{ from: table, to: target.table, columns: [{ from: name, to: target.key }] }];
   });

@@ -3,7 +3,7 @@ import { parameterSchema } from '@parley/contract/parameters';
 import { toolLimits } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
 import { makeSchema, type TableSketch } from '../../../../testing/make-schema.ts';
-import { heldBy } from '../../../../testing/measure-event-loop-hold.ts';
+import { measureEventLoopHold } from '../../../../testing/measure-event-loop-hold.ts';
 import { shopSketchSchema } from '../../../../testing/shop-sketch.ts';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
 import { suggestTools } from './suggest-tools.ts';
@@ -201,7 +201,7 @@ test('a thousand tables do not hold the event loop', async () => {
   const schema = makeSchema(Object.fromEntries(tables));
   // The first time also compiles what it runs.
   await suggest(schema);
-  const { longest, most } = await heldBy(() => suggest(schema), 25);
+  const { longest, most } = await measureEventLoopHold(() => suggest(schema), 25);
   expect(longest).toBeLessThan(most);
 });
 

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Table } from '@parley/contract/database-schema';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
-import { allPlans } from '../tool-patterns/all-plans.ts';
-import type { Plan } from '../tool-patterns/plan.ts';
+import { allToolPlans } from '../tool-patterns/all-tool-plans.ts';
+import type { ToolPlan } from '../tool-patterns/tool-plan.ts';
 import { buildSchemaModel } from './build-schema-model.ts';
-import { choosePlans } from './choose-plans.ts';
+import { chooseToolPlans } from './choose-tool-plans.ts';
 import { fullName, type TableModel } from './schema-model.ts';
-import { importanceOf } from './table-importance.ts';
+import { tableImportance } from './table-importance.ts';
 
 const fewest = 12;
 const most = 20;
@@ -28,11 +28,11 @@ export async function suggestTools(task: SuggestTask): Promise<ToolDraft[]> {
     ({ role }) => role !== 'technical' && role !== 'join' && role !== 'view',
   );
   await nextTurn();
-  const plans = allPlans(model);
+  const plans = allToolPlans(model);
   await nextTurn();
-  return choosePlans({
+  return chooseToolPlans({
     plans,
-    importance: importanceOf(model, task.systemDescription),
+    importance: tableImportance(model, task.systemDescription),
     exclude: task.exclude,
     most: Math.min(most, fewest + 2 * useful.length),
   }).map(toDraft);
@@ -52,7 +52,7 @@ function fullest(tables: readonly Table[]): readonly Table[] {
   return sorted.slice(0, Math.max(1, sorted.findIndex(isTooMany)));
 }
 
-function toDraft(plan: Plan): ToolDraft {
+function toDraft(plan: ToolPlan): ToolDraft {
   const built = plan.build('full');
   return {
     name: plan.name,
@@ -64,6 +64,6 @@ function toDraft(plan: Plan): ToolDraft {
 }
 
 /** Also those that only gave the plan its words: without them nobody could plan it again. */
-function placesOf({ main, others }: Plan, used: readonly TableModel[]): string[] {
+function placesOf({ main, others }: ToolPlan, used: readonly TableModel[]): string[] {
   return [...new Set([...used, main, ...others])].map(fullName);
 }

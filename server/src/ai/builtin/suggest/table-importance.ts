@@ -21,7 +21,7 @@ const business = new Set(
 );
 
 /** How much a table matters, by what the whole schema tells of it; 1 is much. */
-export function importanceOf(model: Model, systemDescription: string): Map<TableModel, number> {
+export function tableImportance(model: Model, systemDescription: string): Map<TableModel, number> {
   const spoken = new Set(splitWords(systemDescription));
   return new Map(model.tables.map((table) => [table, importance(table, spoken)]));
 }

@@ -1,12 +1,12 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { SqlTask, ToolDraft, WrittenSql } from '../../port.ts';
-import { allPlans } from '../tool-patterns/all-plans.ts';
-import type { Plan } from '../tool-patterns/plan.ts';
+import { allToolPlans } from '../tool-patterns/all-tool-plans.ts';
+import type { ToolPlan } from '../tool-patterns/tool-plan.ts';
 import { writeMutation } from '../tool-patterns/write-mutation.ts';
 import { buildSchemaModel } from './build-schema-model.ts';
-import { plainName } from './choose-plans.ts';
+import { plainName } from './choose-tool-plans.ts';
+import { findNearestToolPlans, knowsAll } from './find-nearest-tool-plans.ts';
 import { isUnanswerableDraft } from './is-unanswerable-draft.ts';
-import { knowsAll, nearestPlans } from './nearest-plans.ts';
 import { fullName, type TableModel } from './schema-model.ts';
 
 /**
@@ -17,10 +17,10 @@ export async function writeSql(task: SqlTask): Promise<WrittenSql> {
   const { dialect, today, profiles, tables, relationships, draft, failed } = task;
   const model = buildSchemaModel({ dialect, today, profiles, tables, relationships });
   if (draft.type === 'mutation') return writeMutation(model, draft) ?? nothing('change');
-  const plans = allPlans(model);
+  const plans = allToolPlans(model);
   const own = ownPlans(plans, task);
   if (own.length === 0 && isUnanswerableDraft(draft, model, plans)) return nothing('read');
-  const near = own.length > 0 ? own : await nearestPlans(plans, draft, dialect);
+  const near = own.length > 0 ? own : await findNearestToolPlans(plans, draft, dialect);
   const candidates =
     own.length === 0 && isQuestion(draft) ? near.filter((plan) => knowsAll(plan, draft)) : near;
   for (const plan of candidates) {
@@ -36,7 +36,7 @@ function isQuestion({ name, description, fields }: ToolDraft): boolean {
 }
 
 /** A name may bear a table in brackets that told it from another; two ways to the same name differ in fields. */
-function ownPlans(plans: readonly Plan[], { draft }: SqlTask): Plan[] {
+function ownPlans(plans: readonly ToolPlan[], { draft }: SqlTask): ToolPlan[] {
   const names = new Set([draft.name, draft.name.replace(/ \([^)]*\)$/, '')].map(plainName));
   const named = plans.filter(({ name }) => names.has(plainName(name)));
   if (named.length < 2) return named;
@@ -47,7 +47,7 @@ function ownPlans(plans: readonly Plan[], { draft }: SqlTask): Plan[] {
 }
 
 /** How far a plan's tables and fields are from a draft's, which may name them with or without their schema. */
-function strangeness(plan: Plan, draft: ToolDraft): number {
+function strangeness(plan: ToolPlan, draft: ToolDraft): number {
   const { fields, tables } = plan.build('full');
   const isNamed = (table: TableModel) =>
     draft.tables.includes(table.table.name) || draft.tables.includes(fullName(table));

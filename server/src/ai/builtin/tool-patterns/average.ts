@@ -11,7 +11,7 @@ import type { ColumnModel, Link, Model, TableModel } from '../suggest/schema-mod
 import { areClients } from './parts/client-and-staff-tables.ts';
 import { namedParents } from './parts/display-columns.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Products by average rating', 'Average price per category' */
 export const average: Pattern = (model) =>
@@ -35,7 +35,7 @@ function weightOf({ to }: Link, { role }: ColumnModel): number {
 
 type Averaging = { table: TableModel; link: Link; column: ColumnModel };
 
-function plan(model: Model, { table, link, column }: Averaging): Plan {
+function plan(model: Model, { table, link, column }: Averaging): ToolPlan {
   const isRating = column.role === 'rating';
   const one = link.label;
   return {

@@ -4,7 +4,7 @@ import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts'
 import { limitTo, withinDays } from './parts/filters.ts';
 import { headOf, momentOf, type Path, pathsUp, walk } from './parts/join-paths.ts';
 import { type Measure, measuresOf, summed } from './parts/measures.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Orders by status', 'Revenue by country' */
 export const breakdown: Pattern = (model) =>
@@ -12,14 +12,14 @@ export const breakdown: Pattern = (model) =>
 
 type Split = { table: TableModel; path: Path; column: ColumnModel; measure: Measure | null };
 
-function counts(model: Model, table: TableModel): Plan[] {
+function counts(model: Model, table: TableModel): ToolPlan[] {
   if (table.role === 'technical' || table.role === 'join' || table.role === 'lookup') return [];
   return table.columns
     .filter(isSplitting)
     .map((column) => plan(model, { table, path: [], column, measure: null }));
 }
 
-function sums(model: Model, table: TableModel): Plan[] {
+function sums(model: Model, table: TableModel): ToolPlan[] {
   const [measure] = measuresOf(table);
   if (!measure) return [];
   const places = new Set<string>();
@@ -42,7 +42,7 @@ function isSplitting({ role, column, options }: ColumnModel): boolean {
   return isKind && (options === null || options.length > 1);
 }
 
-function plan(model: Model, { table, path, column, measure }: Split): Plan {
+function plan(model: Model, { table, path, column, measure }: Split): ToolPlan {
   const holder = path.at(-1)?.to ?? table;
   const moment = momentOf(table);
   const subject = measure ? measure.label : table.noun.many;

@@ -5,7 +5,7 @@ import type { Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns } from './parts/filters.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';
 import { type Measure, measuresOf } from './parts/measures.ts';
-import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan, type Writing } from './tool-plan.ts';
 
 /** 'Revenue compared with an earlier period' */
 export const comparePeriods: Pattern = (model) =>
@@ -20,7 +20,7 @@ export const comparePeriods: Pattern = (model) =>
 
 type Comparison = { table: TableModel; moment: EventTime; measure: Measure | null };
 
-function plan(model: Model, { table, moment, measure }: Comparison): Plan {
+function plan(model: Model, { table, moment, measure }: Comparison): ToolPlan {
   const subject = measure?.label ?? headOf(table).noun.many;
   const days = defaultDays(moment.column.profile?.max ?? null, model.today);
   return {

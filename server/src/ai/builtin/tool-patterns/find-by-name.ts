@@ -5,7 +5,7 @@ import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Find customers by name or email' */
 export const findByName: Pattern = (model) =>
@@ -17,7 +17,7 @@ function isFindable({ label, role, columns }: TableModel): boolean {
 
 const weights: Partial<Record<TableModel['role'], number>> = { entity: 0.85, event: 0.35, lookup: 0.25 };
 
-function plan(model: Model, table: TableModel): Plan {
+function plan(model: Model, table: TableModel): ToolPlan {
   const searched = searchColumns(table);
   const parents = namedParents(table, 2);
   const by = listed([...new Set(searched.map((column) => spoken(table, column)))], 'or');

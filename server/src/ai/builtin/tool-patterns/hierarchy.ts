@@ -4,7 +4,7 @@ import type { Link, Model } from '../suggest/schema-model.ts';
 import { parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { limitTo, namedLike } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Employees and their managers' */
 export const hierarchy: Pattern = (model) =>
@@ -14,7 +14,7 @@ export const hierarchy: Pattern = (model) =>
       .map((link) => plan(model, link)),
   );
 
-function plan(model: Model, link: Link): Plan {
+function plan(model: Model, link: Link): ToolPlan {
   const table = link.from;
   const part = link.label === table.noun.one ? `parent ${table.noun.one}` : link.label;
   const above = part.replace(/\S+$/, (word) => toPlural(word));

@@ -5,10 +5,10 @@ import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';
-import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan, type Writing } from './tool-plan.ts';
 
 /** 'Latest orders', 'Newest customers', and plain lists of what has no time. */
-export const latest: Pattern = (model) =>
+export const latestRows: Pattern = (model) =>
   model.tables
     .filter(
       ({ role, label }) =>
@@ -24,7 +24,7 @@ const weights: Partial<Record<TableModel['role'], number>> = {
   log: 0.5,
 };
 
-function plan(model: Model, table: TableModel): Plan {
+function plan(model: Model, table: TableModel): ToolPlan {
   const { time, noun } = table;
   const parents = namedParents(table, 3);
   const word =

@@ -3,7 +3,7 @@ import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts'
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Products low in stock' */
 export const lowStock: Pattern = (model) =>
@@ -14,7 +14,7 @@ export const lowStock: Pattern = (model) =>
 
 const isReorderPoint = /^(reorder|minimum|min)( |$)/;
 
-function plan(model: Model, table: TableModel, stock: ColumnModel): Plan {
+function plan(model: Model, table: TableModel, stock: ColumnModel): ToolPlan {
   const level = table.columns.find(
     ({ label, column }) => isReorderPoint.test(label) && column.kind === stock.column.kind,
   );

@@ -4,7 +4,7 @@ import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
 import { rowOutputs } from './parts/display-columns.ts';
 import { anyContains, limitTo } from './parts/filters.ts';
 import { isOfKey } from './parts/join-paths.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Films of an actor', 'Actors with the most films' */
 export const manyToMany: Pattern = (model) =>
@@ -22,7 +22,7 @@ function pairs(join: TableModel): Pair[] {
   );
 }
 
-function members(model: Model, { join, one, other }: Pair): Plan {
+function members(model: Model, { join, one, other }: Pair): ToolPlan {
   return {
     pattern: 'members',
     name: capitalise(`${other.to.noun.many} of ${withArticle(one.label)}`),
@@ -73,7 +73,7 @@ function clarity({ words, up }: TableModel): number {
   return words.every((word) => up.some(({ to }) => to.words.includes(word))) ? 1 : 0.6;
 }
 
-function most(model: Model, { join, one, other }: Pair): Plan {
+function most(model: Model, { join, one, other }: Pair): ToolPlan {
   return {
     pattern: 'most members',
     name: capitalise(

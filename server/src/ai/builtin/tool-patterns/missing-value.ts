@@ -3,7 +3,7 @@ import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts'
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Customers without an email' */
 export const missingValue: Pattern = (model) =>
@@ -16,7 +16,7 @@ export const missingValue: Pattern = (model) =>
         .map((column) => plan(model, table, column)),
     );
 
-function plan(model: Model, table: TableModel, column: ColumnModel): Plan {
+function plan(model: Model, table: TableModel, column: ColumnModel): ToolPlan {
   return {
     pattern: 'missing value',
     name: capitalise(`${table.noun.many} without ${withArticle(column.label)}`),

@@ -2,12 +2,12 @@ import { capitalise, listed } from '../naming/label-wording.ts';
 import { periodOf, pointInTime } from '../sql/date-expressions.ts';
 import { type Granularity, granularities } from '../sql/dialects/sql-dialect.ts';
 import { countDistinct, rounded } from '../sql/row-and-number-expressions.ts';
-import type { Scope } from '../sql/scope.ts';
+import type { Scope } from '../sql/statement-scope.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';
 import { isSales, type Measure, measuresOf, summed } from './parts/measures.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Revenue per month', 'New customers per month' */
 export const overTime: Pattern = (model) =>
@@ -44,7 +44,7 @@ type Trend = {
   isFlat: boolean;
 };
 
-function plan(model: Model, { table, moment, measure, granularity, isNatural, isFlat }: Trend): Plan {
+function plan(model: Model, { table, moment, measure, granularity, isNatural, isFlat }: Trend): ToolPlan {
   const head = headOf(table);
   const counted = table.role === 'entity' ? `new ${table.noun.many}` : head.noun.many;
   const subject = measure?.label ?? counted;

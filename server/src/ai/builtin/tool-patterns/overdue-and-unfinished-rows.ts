@@ -2,20 +2,22 @@ import { capitalise, deedLabel } from '../naming/label-wording.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/date-expressions.ts';
 import { descending, rounded } from '../sql/row-and-number-expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
-import { deedOf } from './parts/completion-verbs.ts';
+import { completionVerbOf } from './parts/completion-verbs.ts';
 import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';
-import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan, type Writing } from './tool-plan.ts';
 
 /** 'Overdue invoices', 'Orders shipped late', 'Rentals not returned yet' */
-export const unfinished: Pattern = (model) =>
+export const overdueAndUnfinishedRows: Pattern = (model) =>
   model.tables
     .filter(({ role }) => role === 'event' || role === 'entity' || role === 'line')
     .flatMap((table) => {
       const due = table.columns.find(({ time }) => time?.meaning === 'due');
-      const done = table.columns.find((column) => column.time?.meaning === 'done' && deedOf(column) !== null);
+      const done = table.columns.find(
+        (column) => column.time?.meaning === 'done' && completionVerbOf(column) !== null,
+      );
       return [
         ...(due ? [plan(model, { table, ...overdue(table, due, done ?? null) })] : []),
         ...(due && done ? [plan(model, { table, ...late(table, due, done) })] : []),
@@ -32,7 +34,7 @@ type Case = {
   write(writing: Writing): { where: string[]; days: string | null };
 };
 
-function plan(model: Model, { table, ...found }: Case & { table: TableModel }): Plan {
+function plan(model: Model, { table, ...found }: Case & { table: TableModel }): ToolPlan {
   const parents = namedParents(table, 2);
   const beside = parents.length > 0 ? ` Each with ${describeParents(parents, 'its', 'it')}.` : '';
   return {
@@ -78,7 +80,7 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
   return {
     pattern: 'overdue',
     name: `overdue ${table.noun.many}`,
-    about: `${tableDescription(table)} whose ${dueLabel(due)} has passed${done ? ` and that are not ${deedOf(done)} yet` : ''}, the longest overdue first.`,
+    about: `${tableDescription(table)} whose ${dueLabel(due)} has passed${done ? ` and that are not ${completionVerbOf(done)} yet` : ''}, the longest overdue first.`,
     weight: done ? 0.95 : 0.75,
     write: ({ scope, parameters }) => {
       const day = parameters.add({
@@ -118,8 +120,8 @@ function literal(text: string): string {
 function late(table: TableModel, due: ColumnModel, done: ColumnModel): Case {
   return {
     pattern: 'late',
-    name: `${table.noun.many} ${deedOf(done)} late`,
-    about: `${tableDescription(table)} that were ${deedOf(done)} after their ${dueLabel(due)}, the latest first.`,
+    name: `${table.noun.many} ${completionVerbOf(done)} late`,
+    about: `${tableDescription(table)} that were ${completionVerbOf(done)} after their ${dueLabel(due)}, the latest first.`,
     weight: 0.8,
     write: (writing) => {
       const [from, to] = [pointOf(writing, due), pointOf(writing, done)];
@@ -141,8 +143,8 @@ function open(table: TableModel, done: ColumnModel): Case {
   const given = status?.options?.filter((option) => isGivenUp.test(option)) ?? [];
   return {
     pattern: 'open',
-    name: `${table.noun.many} not ${deedOf(done)} yet`,
-    about: `${tableDescription(table)} that are not ${deedOf(done)} yet${time ? ', the oldest first' : ''}.`,
+    name: `${table.noun.many} not ${completionVerbOf(done)} yet`,
+    about: `${tableDescription(table)} that are not ${completionVerbOf(done)} yet${time ? ', the oldest first' : ''}.`,
     weight: 0.85,
     write: (writing) => {
       const { scope } = writing;

@@ -5,10 +5,10 @@ import type { Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';
 import { isSales, type Measure, measuresOf } from './parts/measures.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Orders at a glance': the figures of a period in one line. */
-export const glance: Pattern = (model) =>
+export const periodSummary: Pattern = (model) =>
   model.tables
     .filter(({ role }) => role === 'event' || role === 'line')
     .flatMap((table) => {
@@ -20,7 +20,7 @@ export const glance: Pattern = (model) =>
 
 type Glance = { table: TableModel; moment: EventTime; measure: Measure | null };
 
-function plan(model: Model, { table, moment, measure }: Glance): Plan {
+function plan(model: Model, { table, moment, measure }: Glance): ToolPlan {
   const { noun } = headOf(table);
   return {
     pattern: 'glance',

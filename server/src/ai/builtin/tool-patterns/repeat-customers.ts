@@ -5,10 +5,10 @@ import type { Link, Model } from '../suggest/schema-model.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Repeat customers by orders': who came back. */
-export const repeat: Pattern = (model) =>
+export const repeatCustomers: Pattern = (model) =>
   model.tables
     .filter(({ role, time }) => role === 'event' && time !== null)
     .flatMap((table) => table.up.filter(isPerson).map((link) => plan(model, link)));
@@ -18,7 +18,7 @@ function isPerson({ to, label }: Link): boolean {
   return to.label.length > 0 && to.key.length > 0 && label === to.noun.one && isOutside && !areStaff(to);
 }
 
-function plan(model: Model, link: Link): Plan {
+function plan(model: Model, link: Link): ToolPlan {
   const { from: table, to: person } = link;
   const { time } = table;
   return {

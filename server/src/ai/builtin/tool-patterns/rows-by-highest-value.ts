@@ -11,10 +11,10 @@ import {
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';
 import { tableDescription } from './parts/table-description.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Most expensive products', 'Longest films', 'Largest orders' */
-export const highest: Pattern = (model) =>
+export const rowsByHighestValue: Pattern = (model) =>
   model.tables
     .filter(({ role }) => role === 'entity' || role === 'event' || role === 'view')
     .flatMap((table) =>
@@ -39,7 +39,7 @@ const weights: Partial<Record<ColumnModel['role'], number>> = {
   number: 0.3,
 };
 
-function plan(model: Model, table: TableModel, column: ColumnModel): Plan {
+function plan(model: Model, table: TableModel, column: ColumnModel): ToolPlan {
   const parents = namedParents(table, 2);
   const isSeen = shownColumns(table, 6).includes(column);
   return {

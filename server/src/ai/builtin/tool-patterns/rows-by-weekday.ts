@@ -5,10 +5,10 @@ import type { OutputSql } from '../sql/render-select.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { isSales, measuresOf, summed } from './parts/measures.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Orders by day of the week' */
-export const weekdays: Pattern = (model) =>
+export const rowsByWeekday: Pattern = (model) =>
   model.tables.flatMap((table) =>
     table.role === 'event' && table.time ? [plan(model, table, table.time)] : [],
   );
@@ -25,7 +25,7 @@ function weekdayOutputs(dialect: Dialect, point: string): OutputSql[] {
   ];
 }
 
-function plan(model: Model, table: TableModel, time: ColumnModel): Plan {
+function plan(model: Model, table: TableModel, time: ColumnModel): ToolPlan {
   const [measure] = measuresOf(table);
   return {
     pattern: 'weekdays',

@@ -2,23 +2,25 @@ import { deedLabel } from '../naming/label-wording.ts';
 import { daysBetween, periodOf, pointInTime } from '../sql/date-expressions.ts';
 import { rounded } from '../sql/row-and-number-expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
-import { deedOf } from './parts/completion-verbs.ts';
+import { completionVerbOf } from './parts/completion-verbs.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Days until orders are shipped' */
-export const duration: Pattern = (model) =>
+export const timeToCompletion: Pattern = (model) =>
   model.tables.flatMap((table) => {
-    const done = table.columns.find((column) => column.time?.meaning === 'done' && deedOf(column) !== null);
+    const done = table.columns.find(
+      (column) => column.time?.meaning === 'done' && completionVerbOf(column) !== null,
+    );
     return table.time && done ? [plan(model, { table, start: table.time, done })] : [];
   });
 
 type Span = { table: TableModel; start: ColumnModel; done: ColumnModel };
 
-function plan(model: Model, { table, start, done }: Span): Plan {
+function plan(model: Model, { table, start, done }: Span): ToolPlan {
   return {
     pattern: 'duration',
-    name: `Days until ${table.noun.many} are ${deedOf(done)}`,
+    name: `Days until ${table.noun.many} are ${completionVerbOf(done)}`,
     main: table,
     others: [],
     weight: table.role === 'event' ? 0.7 : 0.45,

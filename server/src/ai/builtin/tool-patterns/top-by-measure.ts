@@ -7,21 +7,21 @@ import {
   labelColumns,
   labelExpression,
 } from '../sql/row-and-number-expressions.ts';
-import type { Place, Scope } from '../sql/scope.ts';
+import type { Place, Scope } from '../sql/statement-scope.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { endOf, headOf, momentOf, type Path, pathsUp, walk } from './parts/join-paths.ts';
 import { type Measure, measuresOf, summed } from './parts/measures.ts';
-import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan, type Writing } from './tool-plan.ts';
 
 /** 'Top customers by revenue', 'Revenue by category', 'Customers with the most orders', 'Films per language' */
-export const top: Pattern = (model) =>
+export const topByMeasure: Pattern = (model) =>
   model.tables
     .filter(({ role }) => role === 'event' || role === 'line' || role === 'entity')
     .flatMap((table) => pathsUp(table).flatMap((path) => ranked(model, table, path)));
 
-function ranked(model: Model, table: TableModel, path: Path): Plan[] {
+function ranked(model: Model, table: TableModel, path: Path): ToolPlan[] {
   const target = endOf(path);
   if (!isRankable(target) || isOwnHead(table, target)) return [];
   const measures = measuresOf(table).map((measure) => plan(model, { table, path, measure }));
@@ -41,7 +41,7 @@ function isOwnHead(table: TableModel, target: TableModel): boolean {
 
 type Ranking = { table: TableModel; path: Path; measure: Measure | null };
 
-function plan(model: Model, { table, path, measure }: Ranking): Plan {
+function plan(model: Model, { table, path, measure }: Ranking): ToolPlan {
   const target = endOf(path);
   const head = headOf(table);
   const [one, many] = spoken(path);

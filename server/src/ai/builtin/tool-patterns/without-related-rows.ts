@@ -6,10 +6,10 @@ import { areStaff } from './parts/client-and-staff-tables.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Customers without orders', 'Products never sold' */
-export const without: Pattern = (model) =>
+export const withoutRelatedRows: Pattern = (model) =>
   model.tables
     .filter(
       ({ role, label, key }) => (role === 'entity' || role === 'event') && label.length > 0 && key.length > 0,
@@ -24,7 +24,7 @@ function isCounterpart({ role, table }: TableModel): boolean {
   return role !== 'view' && role !== 'technical' && role !== 'log' && table.kind === 'table';
 }
 
-function plan(model: Model, table: TableModel, link: Link): Plan {
+function plan(model: Model, table: TableModel, link: Link): ToolPlan {
   const behind = otherSide(link);
   const other = behind.noun.many;
   const { time } = link.from;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRefusal } from './classify-error-response.ts';
+import { classifyErrorResponse } from './classify-error-response.ts';
 
 type Refusal = { param?: string | null; code?: string | null; message?: string; status?: number };
 
@@ -27,11 +27,12 @@ test.each<[string, Refusal, string | undefined]>([
   ['no bad request', { status: 500, param: 'temperature' }, undefined],
 ])('%s', (_what, refusal, setting) => {
   const { status = 400, ...error } = refusal;
-  expect(readRefusal(status, { error }).setting).toBe(setting);
+  expect(classifyErrorResponse(status, { error }).setting).toBe(setting);
 });
 
 test('llama.cpp names what is wrong by its type', () => {
-  const refusal = (status: number, type: string) => readRefusal(status, { error: { code: status, type } });
+  const refusal = (status: number, type: string) =>
+    classifyErrorResponse(status, { error: { code: status, type } });
   expect(refusal(400, 'exceed_context_size_error')).toMatchObject({ meaning: 'too long' });
   expect(refusal(501, 'not_supported_error')).toMatchObject({ meaning: 'unsupported' });
 });

@@ -24,7 +24,7 @@ const byType: Readonly<Record<string, Meaning>> = {
 };
 
 /** Decided by code, then by type, then by status; by text only where the provider gives nothing else. */
-export function readRefusal(status: number | undefined, body: unknown): Refusal {
+export function classifyErrorResponse(status: number | undefined, body: unknown): Refusal {
   const { code, type, param, message } = errorIn(body);
   const scopes = /missing scopes: ([\w., ]+)/i.exec(message)?.[1];
   if ((status === 401 || status === 403) && scopes) return { meaning: 'scopes', scopes: scopes.trim() };

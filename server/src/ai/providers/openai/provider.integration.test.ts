@@ -6,7 +6,7 @@ import type { ExtractTask } from '../../../language/filling/parameter-extraction
 import { readQuestion } from '../../../language/question/question.ts';
 import { readLoaded } from '../../../language/statement/read-statement.ts';
 import type { AiProvider, ExplainPiece, ExplainTask, RewriteTask, SqlTask, SuggestTask } from '../../port.ts';
-import { createModels } from '../model-service.ts';
+import { createModelService } from '../model-service.ts';
 
 let double: OpenAiDouble;
 
@@ -119,7 +119,7 @@ const rewriteTask: RewriteTask = {
 const waits: number[] = [];
 
 function providers() {
-  const models = createModels({
+  const models = createModelService({
     dial: async (host) => host,
     pause: async (ms) => {
       waits.push(ms);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../../testing/openai-double.ts';
-import { createModels } from '../model-service.ts';
+import { createModelService } from '../model-service.ts';
 
 let double: OpenAiDouble;
 
@@ -21,7 +21,7 @@ test.each([
   ['sk-gateway', 'unknown', 'OpenAI API error.'],
   ['sk-portal', 'unknown', 'The AI provider sent something that is not an answer.'],
 ])('%s is %s', async (key, outcome, words) => {
-  const answer = await createModels({ dial: async (host) => host }).verify({
+  const answer = await createModelService({ dial: async (host) => host }).verify({
     kind: 'openai',
     baseUrl: double.baseUrl,
     isOwnAddress: false,

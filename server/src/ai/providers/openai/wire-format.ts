@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListedModel, Said, WireFormat } from '../wire/wire-format-types.ts';
-import { readRefusal } from './classify-error-response.ts';
+import { classifyErrorResponse } from './classify-error-response.ts';
 
 /** How servers that speak OpenAI's protocol differ from OpenAI. */
 export type Variant = {
@@ -88,7 +88,7 @@ export function openAiWireFormat(variant: Variant = {}): WireFormat {
       return success ? data.data.map(toModel) : null;
     },
     ...(variant.keyCheck && { keyCheck: variant.keyCheck }),
-    readRefusal,
+    readRefusal: classifyErrorResponse,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Calling as PortCalling } from '../../port.ts';
 import { type Exchange, openExchange } from './exchange-recorder.ts';
 import { NotAnAnswer, Refused } from './provider-call-errors.ts';
 import { askedToWait } from './retry.ts';
-import { type Dial, type Reply, send } from './send-request.ts';
+import { type Dial, type Reply, sendRequest } from './send-request.ts';
 import type { Call, WireFormat } from './wire-format-types.ts';
 
 /** Where a provider is, and how it is spoken to. */
@@ -48,7 +48,7 @@ export async function openNoted(
 
 async function openCall(line: Line, call: Call, { signal, silence }: Calling): Promise<Reply> {
   const { baseUrl, dialect, key, dial } = line;
-  const reply = await send({
+  const reply = await sendRequest({
     url: new URL(`${baseUrl}${call.path}`),
     method: call.method,
     headers: dialect.headers(key),

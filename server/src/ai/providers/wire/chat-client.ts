@@ -5,8 +5,8 @@ import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-clien
 import { callProvider, isPage, type Line, openNoted } from './call-provider.ts';
 import { toParleyError } from './failure-messages.ts';
 import { NotAnAnswer, Refused, Unfinished } from './provider-call-errors.ts';
-import { eventsIn } from './read-event-stream.ts';
-import type { Quirks } from './refused-settings.ts';
+import { readEventStream } from './read-event-stream.ts';
+import type { RefusedSettings } from './refused-settings.ts';
 import { type Pause, retrying } from './retry.ts';
 import type { Asked, Said, Tokens } from './wire-format-types.ts';
 
@@ -17,7 +17,7 @@ export type ClientParts = {
   model: string;
   isOwnModel: boolean;
   embeddingModel: string;
-  quirks: Quirks;
+  quirks: RefusedSettings;
   pause: Pause;
   costOf: Priced;
 };
@@ -47,7 +47,11 @@ export function createChatClient(parts: ClientParts): ChatClient {
           await reply.text();
           throw new NotAnAnswer(true);
         }
-        for await (const piece of pieces(parts, eventsIn(reply.chunks, line.dialect.framing), usageOf)) {
+        for await (const piece of pieces(
+          parts,
+          readEventStream(reply.chunks, line.dialect.framing),
+          usageOf,
+        )) {
           said += piece.text;
           yield piece;
         }

@@ -1,5 +1,5 @@
 /** The JSON objects of a stream, as they come; what is no JSON is left out. */
-export async function* eventsIn(
+export async function* readEventStream(
   chunks: AsyncIterable<string>,
   framing: 'events' | 'lines',
 ): AsyncGenerator<unknown> {

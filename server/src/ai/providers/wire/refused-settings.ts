@@ -9,11 +9,11 @@ export type Setting = (typeof settings)[number];
 export type RefusedSetting = { owner: string; setting: Setting; format: AnswerFormat | undefined };
 
 /** Settings that were refused once and are left out from then on, by address, model and key. */
-export type Quirks = { has(refused: RefusedSetting): boolean; add(refused: RefusedSetting): void };
+export type RefusedSettings = { has(refused: RefusedSetting): boolean; add(refused: RefusedSetting): void };
 
 const mostKept = 10_000;
 
-export function createQuirks(): Quirks {
+export function createRefusedSettings(): RefusedSettings {
   const kept = new Set<string>();
   return {
     has: (refused) => kept.has(nameOf(refused)),

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { scaledTime } from '../../../platform/scale-time-limit.ts';
+import { scaleTimeLimit } from '../../../platform/scale-time-limit.ts';
 import { NoConnection, NotAnAnswer } from './provider-call-errors.ts';
 
 /** The address to dial for a host, or a refusal: the same check that guards people's databases. */
@@ -28,7 +28,7 @@ export type Reply = {
   chunks: AsyncIterable<string>;
 };
 
-const usualSilence = scaledTime(60_000);
+const usualSilence = scaleTimeLimit(60_000);
 const mostBytes = 32 * 1_048_576;
 const agents = { http: new Agent({ keepAlive: true }), https: new SecureAgent({ keepAlive: true }) };
 
@@ -36,7 +36,7 @@ const agents = { http: new Agent({ keepAlive: true }), https: new SecureAgent({ 
  * One request. Redirects are not followed: one could lead to an address that was never checked, with the key. What
  * was looked up is what is dialled, so that a name cannot lead elsewhere when it is asked for again.
  */
-export async function send(sending: Sending): Promise<Reply> {
+export async function sendRequest(sending: Sending): Promise<Reply> {
   sending.signal.throwIfAborted();
   const address = await sending.dial?.(sending.url.hostname);
   const incoming = await open(sending, address);

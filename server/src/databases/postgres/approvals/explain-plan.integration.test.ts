@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { postgresPlace } from '../../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';
 import { AllowedFunctions } from '../../../guard/postgres/functions-in-plan.ts';
 import { confirmPlan } from '../../../guard/postgres/judge-statement.ts';
@@ -11,7 +11,7 @@ import { explainPlan } from './explain-plan.ts';
 let pool: Pool;
 
 beforeAll(async () => {
-  pool = new Pool(postgresPlace(new URL(await createDatabase(inject('postgresUrl')))), 2);
+  pool = new Pool(postgresTarget(new URL(await createDatabase(inject('postgresUrl')))), 2);
 });
 
 afterAll(() => pool.close());

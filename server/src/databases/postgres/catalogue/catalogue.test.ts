@@ -5,7 +5,7 @@ import { privilegesQuery } from '../privileges.ts';
 import { keyQuery } from '../rehearsal-sample.ts';
 import { setLimitsQuery } from '../wire/session-limits.ts';
 import { pinOperators } from './catalogue.ts';
-import { factQueries } from './fact-queries.ts';
+import { factQueries } from './guard-fact-queries.ts';
 
 beforeAll(() => loadModule());
 

@@ -1,4 +1,4 @@
-import { extensionOf, inPath, isRewritten, names, partsOf } from './fact-query-fragments.ts';
+import { extensionOf, inPath, isRewritten, names, partsOf } from './guard-fact-query-fragments.ts';
 
 /** Nobody can make an object with a smaller number: it came with the server. */
 const isAdded = (oid: string) => `${oid}::pg_catalog.oid >= 16384`;

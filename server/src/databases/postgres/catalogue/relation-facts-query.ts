@@ -1,4 +1,4 @@
-import { checksOf, extensionOf, isRewritten, names, partsOf } from './fact-query-fragments.ts';
+import { checksOf, extensionOf, isRewritten, names, partsOf } from './guard-fact-query-fragments.ts';
 
 /** Only what users made leaves a trace there: nothing is said of expressions that use built-in functions alone. */
 const usesAdded = (catalogue: string, oid: string) => `EXISTS (SELECT FROM pg_catalog.pg_depend d

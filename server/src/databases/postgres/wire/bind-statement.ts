@@ -29,7 +29,7 @@ const arrayTypeNumbers: Record<BoundItem['type'], number> = {
  * A value travels as text and the server decides its type from its place, as it does for a literal: a declared
  * type would keep `date + :days` from working, because there is no `date + bigint`.
  */
-export function bound(
+export function bindStatement(
   session: Session,
   { text, values, fingerprint }: ApprovedSql,
   more: Partial<Step> & { isTyped?: boolean } = {},

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { postgresPlace } from '../../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../../testing/servers/database-server-targets.ts';
 import { Pool } from './pool.ts';
 
 const [minute, month] = [60_000, 30 * 86_400_000];
@@ -11,7 +11,7 @@ test.each([
 ])(
   'a session is ended when nobody used it for half a minute, one that was used since is kept, while the clock %s',
   async (_what, back) => {
-    const pool = new Pool(postgresPlace(new URL(inject('postgresUrl'))), 2);
+    const pool = new Pool(postgresTarget(new URL(inject('postgresUrl'))), 2);
     const [idle, used] = await Promise.all([pool.lease(), pool.lease()]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     onTestFinished(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { postgresPlace } from '../../../../testing/servers/database-server-targets.ts';
+import { postgresTarget } from '../../../../testing/servers/database-server-targets.ts';
 import { Session } from './session.ts';
 import { SessionLimits, type TimeSettings } from './session-limits.ts';
 
@@ -9,7 +9,7 @@ const shown = `SELECT current_setting('statement_timeout'), current_setting('loc
 
 let session: Session;
 beforeEach(async () => {
-  session = await Session.open(postgresPlace(new URL(inject('postgresUrl'))));
+  session = await Session.open(postgresTarget(new URL(inject('postgresUrl'))));
 });
 afterEach(() => session.end());
 

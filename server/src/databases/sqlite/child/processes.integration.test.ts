@@ -9,7 +9,7 @@ import { propose, read } from '../../conformance/database-under-test.ts';
 import { timeLimits } from '../../time-limits.ts';
 import { openSqlite } from '../open-database.ts';
 import { ChildPool } from './child-pool.ts';
-import { outcomeOf, runJob } from './send-job-to-child.ts';
+import { outcomeOf, sendJobToChild } from './send-job-to-child.ts';
 
 const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
 
@@ -88,7 +88,7 @@ describe('processes', () => {
     const greet = () =>
       outcomeOf(
         'greet',
-        runJob(
+        sendJobToChild(
           pool,
           { place: { file, immutable: false }, job: { task: 'greet' } },
           { time: 1_000, signal: new AbortController().signal },

@@ -13,7 +13,11 @@ type Work = { place: OpenedFile; job: Job };
  * A job's messages as they arrive. Reading on is what asks the child for more; leaving the loop early, the end of
  * the time and the signal all kill the child, because nothing less stops SQLite.
  */
-export async function* runJob(pool: ChildPool, work: Work, options: JobOptions): AsyncGenerator<FromChild> {
+export async function* sendJobToChild(
+  pool: ChildPool,
+  work: Work,
+  options: JobOptions,
+): AsyncGenerator<FromChild> {
   if (options.signal.aborted) throw new ParleyError('query_cancelled');
   const child = await pool.take(options.signal);
   const reins = holdReins(child, options);

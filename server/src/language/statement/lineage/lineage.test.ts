@@ -2,7 +2,7 @@ import type { Column, Dialect, Table } from '@parley/contract/database-schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadParser } from '../../../sql/parse-postgres.ts';
 import type { Flow } from '../column-flow.ts';
-import { readFlow } from '../read-column-flow.ts';
+import { readColumnFlow } from '../read-column-flow.ts';
 import { type Catalogue, resolveFlow } from './lineage.ts';
 
 beforeAll(loadParser);
@@ -38,7 +38,7 @@ const tables = [
 const catalogue = (dialect: Dialect): Catalogue => ({
   tables,
   viewFlow: ({ name }) =>
-    name === 'callers' ? readFlow(dialect, 'SELECT phone AS caller, city AS town FROM users') : null,
+    name === 'callers' ? readColumnFlow(dialect, 'SELECT phone AS caller, city AS town FROM users') : null,
   isOpen: () => false,
   isOpaque: (call) => call === 'my_phone_of',
   isOpaqueField: (name) => name === 'my_phone_of',
@@ -46,7 +46,7 @@ const catalogue = (dialect: Dialect): Catalogue => ({
 
 /** The columns behind each output: 'phone', '?' where they cannot be known, 'sum total' where it is only summed. */
 function originsOf(dialect: Dialect, sql: string): string[] | null {
-  const flow = readFlow(dialect, sql);
+  const flow = readColumnFlow(dialect, sql);
   if (!flow) return null;
   return resolveFlow(flow, catalogue(dialect)).columns.map(({ origin }) =>
     [
@@ -182,7 +182,7 @@ test.each<[Dialect, string, string[] | null]>([
 });
 
 test('columns that share a name are told apart by their places', () => {
-  const flow = readFlow('postgres', 'SELECT city AS a, phone AS a FROM users') as Flow;
+  const flow = readColumnFlow('postgres', 'SELECT city AS a, phone AS a FROM users') as Flow;
   const { columns, isOrdered } = resolveFlow(flow, catalogue('postgres'));
   expect([isOrdered, ...columns.map(({ name }) => name)]).toEqual([true, 'a', 'a']);
 });

@@ -1,20 +1,20 @@
 import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
-import { judgeRules } from './check-facts-against-rules.ts';
+import { checkFactsAgainstRules } from './check-facts-against-rules.ts';
 import { hostileCalls, legalCalls } from './corpus/function-call-cases.ts';
 import { hostile } from './corpus/hostile-cases.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
-import { readRules } from './read-facts-for-rules.ts';
+import { readFactsForRules } from './read-facts-for-rules.ts';
 
 const trustedFunctions = ['shop.trusted_total()'];
 
 describe.each(dialects)('row rules in %s', (dialect) => {
   const isOf = ({ only }: Case) => only === undefined || only.includes(dialect);
   const judged = async (sql: string, more = {}) =>
-    judgeRules({
+    checkFactsAgainstRules({
       dialect,
-      reading: await readRules({ dialect, sql }),
+      reading: await readFactsForRules({ dialect, sql }),
       parameters: shopParameters,
       ...ruledShop(dialect),
       trustedFunctions,
@@ -72,17 +72,17 @@ test('[N07] a schema of PostgreSQL that says nothing of inheritance is read agai
   const { schema, rules } = ruledShop('postgres');
   const tables = schema.tables.map(({ parents: _, ...table }) => table);
   const sql = 'SELECT name FROM products';
-  const reading = await readRules({ dialect: 'postgres', sql });
+  const reading = await readFactsForRules({ dialect: 'postgres', sql });
   const judged = { dialect: 'postgres', reading, parameters: [], rules, trustedFunctions: [] } as const;
-  expect(judgeRules({ ...judged, schema: { ...schema, tables } })).toMatch(/Read it again/);
+  expect(checkFactsAgainstRules({ ...judged, schema: { ...schema, tables } })).toMatch(/Read it again/);
 });
 
 describe('row rules and functions of PostgreSQL', () => {
   const { schema, rules } = ruledShop('postgres');
   const judged = async (sql: string, more = {}) =>
-    judgeRules({
+    checkFactsAgainstRules({
       dialect: 'postgres',
-      reading: await readRules({ dialect: 'postgres', sql }),
+      reading: await readFactsForRules({ dialect: 'postgres', sql }),
       parameters: shopParameters,
       schema,
       rules,

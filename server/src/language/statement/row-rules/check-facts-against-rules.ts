@@ -7,7 +7,7 @@ import {
   type TablePlace,
 } from '@parley/contract/spaces/row-rules';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
-import { ownFunctionIn } from './find-user-defined-function.ts';
+import { findUserDefinedFunction } from './find-user-defined-function.ts';
 import type { RuleReading } from './read-facts-for-rules.ts';
 import type { RuleBlock, RuleCondition, RuleForm, RuleRef } from './statement-facts-for-rules.ts';
 
@@ -22,7 +22,7 @@ export type Judged = {
 };
 
 /** Why askers must not run the statement, as a sentence; null: it carries the rule of every ruled table that it reads. */
-export function judgeRules(judged: Judged): string | null {
+export function checkFactsAgainstRules(judged: Judged): string | null {
   const { reading, rules } = judged;
   if (rules.rules.length === 0) return null;
   const lost = lostRule(judged);
@@ -56,7 +56,7 @@ function judgeForm(judged: Judged, form: RuleForm): string | null {
   const call = form.calls.find((name) => trusted.has(name.toLowerCase()));
   if (call !== undefined) return `It calls ‘${call}’, which may read any table.`;
   const own = dialectTraits[judged.dialect].allowsOwnFunctions
-    ? ownFunctionIn({ form, schema, tableOf: knownTable(judged) })
+    ? findUserDefinedFunction({ form, schema, tableOf: knownTable(judged) })
     : null;
   if (own !== null) return own;
   const row = dialectTraits[judged.dialect].hasWholeRowValues ? wholeRow(form, judged) : null;

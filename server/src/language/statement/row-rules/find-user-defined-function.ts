@@ -56,7 +56,7 @@ type Asked = {
 };
 
 /** Why it may call a function of this database; null: it calls none. */
-export function ownFunctionIn({ form, schema, tableOf }: Asked): string | null {
+export function findUserDefinedFunction({ form, schema, tableOf }: Asked): string | null {
   const call = form.calls.find((name) => name !== ownOperator && !isBuiltin(name));
   if (call !== undefined) return `It calls ‘${call}’, which may read any table.`;
   if (form.calls.includes(ownOperator))

@@ -5,11 +5,11 @@ import { expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';
 import { loadParser } from '../../../sql/parse-postgres.ts';
 import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
-import { judgeRules } from './check-facts-against-rules.ts';
+import { checkFactsAgainstRules } from './check-facts-against-rules.ts';
 import { madeStatements } from './corpus/generate-statements.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { ruledShop, shopParameters } from './corpus/ruled-shop.ts';
-import { readRules } from './read-facts-for-rules.ts';
+import { readFactsForRules } from './read-facts-for-rules.ts';
 
 /** What a statement gives: its rows in any order, or that it fails. */
 type Run = (sql: string) => Promise<string>;
@@ -136,9 +136,9 @@ test.each(Object.entries(engines))(
     const engine = await start();
     const { dialect } = engine;
     const isOpen = async (sql: string) =>
-      judgeRules({
+      checkFactsAgainstRules({
         dialect,
-        reading: await readRules({ dialect, sql }),
+        reading: await readFactsForRules({ dialect, sql }),
         parameters: shopParameters,
         ...ruledShop(dialect),
         trustedFunctions: [],

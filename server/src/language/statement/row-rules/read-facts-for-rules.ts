@@ -25,7 +25,7 @@ const kept = new Map<string, RuleReading>();
 const mostKept = 500;
 
 /** By the text alone, so that what was read holds whatever the rules are. A long text is read in a thread. */
-export async function readRules(task: RuleTask): Promise<RuleReading> {
+export async function readFactsForRules(task: RuleTask): Promise<RuleReading> {
   const key = `${task.dialect} ${task.sql}`;
   const known = kept.get(key);
   if (known) return known;
@@ -34,7 +34,7 @@ export async function readRules(task: RuleTask): Promise<RuleReading> {
     const read = await threads.run(task).catch(() => null);
     return read ? keep(key, read) : { problem: closedForm.unclear };
   }
-  return keep(key, await readRulesAtOnce(task));
+  return keep(key, await readFactsForRulesAtOnce(task));
 }
 
 function keep(key: string, reading: RuleReading): RuleReading {
@@ -43,7 +43,7 @@ function keep(key: string, reading: RuleReading): RuleReading {
   return reading;
 }
 
-export async function readRulesAtOnce({ dialect, sql }: RuleTask): Promise<RuleReading> {
+export async function readFactsForRulesAtOnce({ dialect, sql }: RuleTask): Promise<RuleReading> {
   if (dialectTraits[dialect].hasParser) await loadParser();
   try {
     return {

@@ -1,4 +1,4 @@
-import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
-import { type RuleTask, readRulesAtOnce } from './read-facts-for-rules.ts';
+import { answerThreadTasks } from '../../../platform/threads/answer-thread-tasks.ts';
+import { type RuleTask, readFactsForRulesAtOnce } from './read-facts-for-rules.ts';
 
-answerTasks((task: RuleTask) => readRulesAtOnce(task));
+answerThreadTasks((task: RuleTask) => readFactsForRulesAtOnce(task));

@@ -24,7 +24,7 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 /** What was done at that time; null for what nobody waits for, such as a cancellation. */
-export function deedOf({ words }: ColumnModel): string | null {
+export function completionVerbOf({ words }: ColumnModel): string | null {
   const word = words.find((one) => Object.hasOwn(deeds, one));
   return word === undefined ? null : (deeds[word] ?? null);
 }

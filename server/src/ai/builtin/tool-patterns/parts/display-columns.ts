@@ -1,7 +1,7 @@
 import { pointInTime } from '../../sql/date-expressions.ts';
 import type { OutputSql } from '../../sql/render-select.ts';
 import { keyColumns, labelExpression } from '../../sql/row-and-number-expressions.ts';
-import type { Place, Scope } from '../../sql/scope.ts';
+import type { Place, Scope } from '../../sql/statement-scope.ts';
 import type { ColumnModel, ColumnRole, Link, TableModel } from '../../suggest/schema-model.ts';
 
 /** Worth a place in a list, the most telling first. */

@@ -1,4 +1,4 @@
-import type { Place, Scope } from '../../sql/scope.ts';
+import type { Place, Scope } from '../../sql/statement-scope.ts';
 import type { ColumnModel, Link, TableModel } from '../../suggest/schema-model.ts';
 
 /** A way from many to one, over one link or several. */

@@ -1,5 +1,5 @@
 import { numberExpression, rounded } from '../../sql/row-and-number-expressions.ts';
-import type { Place, Scope } from '../../sql/scope.ts';
+import type { Place, Scope } from '../../sql/statement-scope.ts';
 import type { ColumnModel, TableModel } from '../../suggest/schema-model.ts';
 
 /** A number that can be added up over the rows of a table. */

@@ -1,3 +1,0 @@
-export function countLetters(values: readonly string[]): number {
-  return values.reduce((sum, { length }) => sum + length, 0);
-}

@@ -1,0 +1,3 @@
+export function totalTextLength(values: readonly string[]): number {
+  return values.reduce((sum, { length }) => sum + length, 0);
+}
