@@ -1,6 +1,8 @@
 INSERT INTO clients VALUES (1,'Helix Pumps','DE','Dr Baum','2012-03-01'),(2,'Nordlicht Optics','DE','Dr Baum','2016-07-15'),(3,'Kestrel Robotics','GB','Ms Oyelaran','2019-01-10'),(4,'Sakura Foods','JP','Mr Leclerc','2021-05-05'),(5,'Tamsin Medical','GB','Ms Oyelaran','2024-02-20'),(6,'Rio Verde','BR','Mr Leclerc','2025-10-01'),(7,'Polar Battery','NO','Dr Baum','2026-04-15');
 INSERT INTO patents SELECT n, 1 + (n * 4 + n / 6) % 6, (ARRAY['Valve','Lens mount','Gripper','Fermenter','Stent','Rotor','Sensor','Coating'])[1 + n % 8] || ' ' || n, (ARRAY['mechanics','optics','robotics','food','medical'])[1 + (n + n / 5) % 5], (ARRAY['EP','US','EP','JP','CN'])[1 + (n * 3 + n / 7) % 5], date '2014-05-12' + n * 97, CASE WHEN n % 5 = 0 OR n > 38 THEN NULL ELSE date '2014-05-12' + n * 97 + 700 + (n % 7) * 60 END, CASE WHEN n % 9 = 0 THEN date '2023-08-01' + n * 20 END FROM generate_series(1, 42) n;
 UPDATE patents SET field = 'food' WHERE client_id = 4;
+UPDATE patents SET field = 'robotics' WHERE client_id = 3 AND field IN ('food','medical');
+UPDATE patents SET office = 'US' WHERE client_id = 3 AND office IN ('JP','CN');
 UPDATE patents SET field = 'food' WHERE client_id = 6 AND field IN ('optics','robotics');
 UPDATE patents SET office = 'EP' WHERE client_id = 5;
 UPDATE patents SET office = 'US' WHERE client_id = 2 AND office = 'JP';
