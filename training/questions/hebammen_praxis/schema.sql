@@ -1,0 +1,13 @@
+CREATE TABLE hebamme (heb_nr int PRIMARY KEY, heb_name text NOT NULL, eintritt date NOT NULL, austritt date, std_satz numeric(6,2) NOT NULL);
+COMMENT ON TABLE hebamme IS 'midwives: eintritt joined, austritt left, std_satz hourly rate';
+CREATE TABLE frau (frau_nr int PRIMARY KEY, vorname text NOT NULL, nachname text NOT NULL, geb_dat date NOT NULL, ort text, kasse_kz char(1) NOT NULL, empf_von int REFERENCES frau);
+COMMENT ON TABLE frau IS 'clients; kasse_kz G statutory insurance, P private, S self-payer; empf_von recommended by';
+CREATE TABLE betreuung (betr_nr int PRIMARY KEY, frau_nr int NOT NULL REFERENCES frau, haupt_heb int NOT NULL REFERENCES hebamme, vertr_heb int REFERENCES hebamme, beginn date NOT NULL, et date NOT NULL, ende date, st_kz smallint NOT NULL);
+COMMENT ON TABLE betreuung IS 'one course of care: haupt_heb main midwife, vertr_heb stand-in, et due date';
+CREATE TABLE st_schl (st_kz smallint PRIMARY KEY, st_text text NOT NULL);
+CREATE TABLE geburt (betr_nr int PRIMARY KEY REFERENCES betreuung, geb_am timestamp NOT NULL, art char(1) NOT NULL, ort_kz char(1) NOT NULL, gew_g int NOT NULL);
+COMMENT ON TABLE geburt IS 'births; art S spontaneous, K caesarean, V vacuum; ort_kz H hospital, Z at home, G birth centre; gew_g weight in grams';
+CREATE TABLE leistung (l_nr int PRIMARY KEY, l_text text NOT NULL, preis numeric(7,2) NOT NULL);
+CREATE TABLE besuch (bes_nr int PRIMARY KEY, betr_nr int NOT NULL REFERENCES betreuung, heb_nr int NOT NULL REFERENCES hebamme, l_nr int NOT NULL REFERENCES leistung, von timestamp NOT NULL, bis timestamp, km numeric(5,1) NOT NULL DEFAULT 0, storniert char(1) NOT NULL DEFAULT 'N', abger_am date);
+COMMENT ON TABLE besuch IS 'visits: abger_am day on which it was billed';
+ALTER TABLE betreuung ADD FOREIGN KEY (st_kz) REFERENCES st_schl;

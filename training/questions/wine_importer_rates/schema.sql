@@ -1,0 +1,11 @@
+CREATE TABLE currency (code char(3) PRIMARY KEY, label text NOT NULL);
+CREATE TABLE fx_rate (code char(3) NOT NULL REFERENCES currency, rate_month date NOT NULL, eur_per_unit numeric(10,5) NOT NULL, PRIMARY KEY (code, rate_month));
+COMMENT ON TABLE fx_rate IS 'one rate a month; rate_month is its first day';
+CREATE TABLE estate (id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, currency char(3) NOT NULL REFERENCES currency, exclusive boolean NOT NULL);
+CREATE TABLE wine (id int PRIMARY KEY, estate_id int NOT NULL REFERENCES estate, label text NOT NULL, vintage int, colour text NOT NULL, alcohol_pct numeric(3,1));
+CREATE TABLE purchase (id int PRIMARY KEY, wine_id int NOT NULL REFERENCES wine, ordered_on date NOT NULL, arrived_on date, bottles int NOT NULL, price_foreign numeric(8,2) NOT NULL, freight_eur numeric(8,2) NOT NULL, duty_eur numeric(8,2) NOT NULL DEFAULT 0);
+COMMENT ON COLUMN purchase.price_foreign IS 'per bottle, in the currency of the estate';
+CREATE TABLE client (id int PRIMARY KEY, name text NOT NULL, segment text NOT NULL, discount_pct numeric(4,1) NOT NULL DEFAULT 0);
+CREATE TABLE sale (id int PRIMARY KEY, wine_id int NOT NULL REFERENCES wine, client_id int NOT NULL REFERENCES client, sold_on date NOT NULL, bottles int NOT NULL, price_eur numeric(8,2) NOT NULL, invoiced_in char(3) NOT NULL REFERENCES currency);
+COMMENT ON COLUMN sale.price_eur IS 'per bottle before the discount of the client';
+CREATE TABLE breakage (id int PRIMARY KEY, wine_id int NOT NULL REFERENCES wine, noted_on date NOT NULL, bottles int NOT NULL, reason text NOT NULL);
