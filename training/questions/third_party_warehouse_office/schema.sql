@@ -1,0 +1,11 @@
+CREATE TABLE client (client_code varchar(6) PRIMARY KEY, client_name varchar(60) NOT NULL, storage_rate numeric(6,2) NOT NULL, contract_until date, contact_mail varchar(80));
+COMMENT ON COLUMN client.storage_rate IS 'euro per pallet place and week';
+CREATE TABLE sku (sku varchar(20) PRIMARY KEY, client_code varchar(6) NOT NULL REFERENCES client, title varchar(80) NOT NULL, weight_g int, reorder_point int, discontinued boolean NOT NULL DEFAULT false);
+CREATE TABLE location (loc varchar(10) PRIMARY KEY, zone varchar(10) NOT NULL, kind varchar(10) NOT NULL, blocked boolean NOT NULL);
+CREATE TABLE stock (sku varchar(20) NOT NULL REFERENCES sku, loc varchar(10) NOT NULL REFERENCES location, qty int NOT NULL, best_before date, last_counted date, PRIMARY KEY (sku, loc));
+CREATE TABLE inbound (asn varchar(12) PRIMARY KEY, client_code varchar(6) NOT NULL REFERENCES client, expected date NOT NULL, arrived timestamp, putaway_done timestamp, carrier varchar(30));
+CREATE TABLE inbound_line (asn varchar(12) NOT NULL REFERENCES inbound, sku varchar(20) NOT NULL REFERENCES sku, qty_announced int NOT NULL, qty_received int, PRIMARY KEY (asn, sku));
+CREATE TABLE outbound (ob_no int PRIMARY KEY, client_code varchar(6) NOT NULL REFERENCES client, ship_to_country char(2) NOT NULL, released timestamp NOT NULL, cutoff timestamp NOT NULL, packed timestamp, shipped timestamp, picker varchar(30), priority smallint NOT NULL);
+CREATE TABLE outbound_line (ob_no int NOT NULL REFERENCES outbound, sku varchar(20) NOT NULL REFERENCES sku, qty_ordered int NOT NULL, qty_picked int, PRIMARY KEY (ob_no, sku));
+CREATE TABLE return_parcel (ret_no int PRIMARY KEY, ob_no int REFERENCES outbound, sku varchar(20) NOT NULL REFERENCES sku, qty int NOT NULL, received date NOT NULL, grade char(1));
+COMMENT ON COLUMN return_parcel.grade IS 'A resaleable, B repack, C scrap; empty = not inspected';
