@@ -1,0 +1,12 @@
+INSERT INTO org_unit VALUES (1,'Company',NULL,0,NULL),(2,'Operations',1,1,NULL),(3,'Commerce',1,1,NULL),(4,'Warehouse',2,2,NULL),(5,'Workshop',2,2,NULL),(6,'Sales',3,2,NULL),(7,'Marketing',3,2,NULL),(8,'Night shift',4,3,NULL),(9,'Export desk',6,3,NULL),(10,'Lab',2,2,NULL);
+INSERT INTO emp SELECT n, (ARRAY['Ana','Ben','Chi','Dan','Eli','Fay','Gus','Hana','Ivo','Jill','Kai'])[1+n%11], (ARRAY['Abel','Bruun','Costa','Daly','Evans','Ferri','Gray'])[1+n%7], CASE WHEN n=1 THEN NULL WHEN n<=3 THEN 1 WHEN n<=8 THEN 2+n%2 ELSE 4+n%5 END, CASE WHEN n%4=0 AND n>4 THEN n-3 END, date '2012-03-01'+n*118, CASE WHEN n%9=0 THEN date '2025-09-30'+n*6 END, CASE WHEN n%9=0 THEN (ARRAY['R','L','P'])[1+(n/9)%3] END, CASE WHEN n%5=0 THEN 0.6 WHEN n%7=0 THEN 0.8 ELSE 1 END FROM generate_series(1,43) n;
+UPDATE emp SET mentor_id = mgr_id WHERE emp_id IN (14, 23, 31);
+UPDATE org_unit SET head_emp=(ARRAY[1,2,3,4,5,6,7,8,NULL,NULL])[ou_id];
+INSERT INTO emp_ou SELECT emp_id, 2+(emp_id*3)%8, hire_dt, CASE WHEN term_dt IS NOT NULL THEN term_dt WHEN emp_id%6=0 THEN date '2026-03-31' END, CASE WHEN emp_id%10=0 THEN 50 ELSE 100 END FROM emp WHERE emp_id>1 AND emp_id<43;
+INSERT INTO emp_ou SELECT emp_id, 2+(emp_id*3+1)%8, date '2026-04-01', NULL, 100 FROM emp WHERE emp_id%6=0 AND term_dt IS NULL;
+INSERT INTO emp_ou SELECT emp_id, 2+(emp_id*3+4)%8, hire_dt, term_dt, 50 FROM emp WHERE emp_id%10=0;
+INSERT INTO sal_hist SELECT emp_id, hire_dt, CASE WHEN emp_id<38 AND hire_dt<date '2025-01-01' THEN date '2024-12-31' END, s, 1 FROM (SELECT *, 31000+(50-emp_id)*700+abs(hashtext('s'||emp_id))%40*100 s FROM emp) e;
+INSERT INTO sal_hist SELECT h.emp_id, date '2025-01-01', CASE WHEN h.emp_id%4=1 THEN date '2025-12-31' END, round(h.ann_sal*1.03,2), 2+h.emp_id%2 FROM sal_hist h WHERE h.eff_to=date '2024-12-31';
+INSERT INTO sal_hist SELECT h.emp_id, date '2026-01-01', NULL, round(h.ann_sal*(1.02+(h.emp_id%5)*0.01),2), 2 FROM sal_hist h WHERE h.eff_to=date '2025-12-31';
+INSERT INTO abs_typ VALUES ('VA','Vacation','Y'),('SI','Sickness','Y'),('UN','Unpaid leave','N'),('PA','Parental leave','N'),('TR','Training','Y');
+INSERT INTO abs_req SELECT n, e, (ARRAY['VA','VA','SI','UN','TR'])[1+abs(hashtext('t'||n))%5], d, d+abs(hashtext('l'||n))%12, s, CASE WHEN n%7=0 THEN 2 ELSE e END, CASE WHEN s IN (1,2) THEN CASE WHEN n%11=0 THEN e ELSE 2+n%4 END END FROM (SELECT n, 2+abs(hashtext('e'||n))%38 e, date '2025-08-04'+n*4 d, CASE WHEN n>85 THEN 0 WHEN n%6=0 THEN 2 WHEN n%13=0 THEN 9 ELSE 1 END s FROM generate_series(1,96) n) x;

@@ -1,0 +1,10 @@
+CREATE TABLE org_unit (ou_id int PRIMARY KEY, ou_nm text NOT NULL, parent_ou int REFERENCES org_unit, ou_lvl smallint NOT NULL, head_emp int);
+CREATE TABLE emp (emp_id int PRIMARY KEY, fname text NOT NULL, lname text NOT NULL, mgr_id int REFERENCES emp, mentor_id int REFERENCES emp, hire_dt date NOT NULL, term_dt date, term_rsn_cd char(1), fte numeric(3,2) NOT NULL);
+COMMENT ON COLUMN emp.term_rsn_cd IS 'R resigned, L laid off, P pension';
+ALTER TABLE org_unit ADD FOREIGN KEY (head_emp) REFERENCES emp;
+CREATE TABLE emp_ou (emp_id int NOT NULL REFERENCES emp, ou_id int NOT NULL REFERENCES org_unit, eff_from date NOT NULL, eff_to date, pct smallint NOT NULL, PRIMARY KEY (emp_id, ou_id, eff_from));
+COMMENT ON TABLE emp_ou IS 'who works where and when; eff_to NULL = until now; pct of the working time';
+CREATE TABLE sal_hist (emp_id int NOT NULL REFERENCES emp, eff_from date NOT NULL, eff_to date, ann_sal numeric(9,2) NOT NULL, appr_by int REFERENCES emp, PRIMARY KEY (emp_id, eff_from));
+CREATE TABLE abs_typ (abs_cd char(2) PRIMARY KEY, abs_txt text NOT NULL, paid_yn char(1) NOT NULL);
+CREATE TABLE abs_req (req_id int PRIMARY KEY, emp_id int NOT NULL REFERENCES emp, abs_cd char(2) NOT NULL REFERENCES abs_typ, d_from date NOT NULL, d_to date NOT NULL, req_sts smallint NOT NULL, created_by int NOT NULL REFERENCES emp, appr_by int REFERENCES emp);
+COMMENT ON COLUMN abs_req.req_sts IS '0 asked, 1 approved, 2 rejected, 9 taken back';

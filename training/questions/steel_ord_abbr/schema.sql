@@ -1,0 +1,12 @@
+CREATE TABLE cust (cust_no int PRIMARY KEY, cust_nm varchar(40) NOT NULL, cust_grp char(1) NOT NULL, pay_trm_d smallint NOT NULL, blk_flg char(1) NOT NULL DEFAULT 'N');
+COMMENT ON COLUMN cust.cust_grp IS 'A key account, B regular, C occasional';
+CREATE TABLE mtl (mtl_no char(6) PRIMARY KEY, mtl_dsc varchar(40) NOT NULL, mtl_typ smallint NOT NULL, wt_kg_m numeric(8,3) NOT NULL, std_cst_kg numeric(7,3) NOT NULL);
+COMMENT ON COLUMN mtl.mtl_typ IS '1 beam, 2 tube, 3 flat bar, 4 sheet';
+CREATE TABLE whs (whs_cd char(2) PRIMARY KEY, whs_nm varchar(30) NOT NULL);
+CREATE TABLE ord_hd (ord_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cust, ord_dt date NOT NULL, req_dt date NOT NULL, shp_dt date, whs_cd char(2) NOT NULL REFERENCES whs, ord_sts char(1) NOT NULL, ent_usr char(3) NOT NULL, chg_usr char(3));
+COMMENT ON COLUMN ord_hd.ord_sts IS 'O open, P picked, S shipped, X cancelled';
+CREATE TABLE ord_ln (ord_no int NOT NULL REFERENCES ord_hd, ln_no smallint NOT NULL, mtl_no char(6) NOT NULL REFERENCES mtl, qty_ord_kg numeric(9,1) NOT NULL, qty_shp_kg numeric(9,1), prc_kg numeric(7,3) NOT NULL, dsc_pct numeric(4,1) NOT NULL DEFAULT 0, cut_flg char(1) NOT NULL DEFAULT 'N', PRIMARY KEY (ord_no, ln_no));
+CREATE TABLE stk_mv (mv_id int PRIMARY KEY, mtl_no char(6) NOT NULL REFERENCES mtl, whs_cd char(2) NOT NULL REFERENCES whs, mv_dt date NOT NULL, mv_cd smallint NOT NULL, kg numeric(9,1) NOT NULL);
+CREATE TABLE mv_cd (mv_cd smallint PRIMARY KEY, mv_dsc varchar(30) NOT NULL, sgn smallint NOT NULL);
+COMMENT ON COLUMN mv_cd.sgn IS '1 adds to stock, -1 takes from it';
+CREATE TABLE usr (usr_cd char(3) PRIMARY KEY, usr_nm varchar(40) NOT NULL);
