@@ -31,13 +31,13 @@ const prerendered = {
 const anyOtherPage = {
   path: '/dashboard',
   file: 'app.html',
-  modules: [shell, 'src/app/set-up/server-ready-gate.tsx'],
+  modules: [shell, 'src/app/server-ready/server-ready-gate.tsx'],
 };
 
 /** The start page of whoever is signed in, with all that it loads before anybody does anything. */
 const startPage = [
   shell,
-  'src/app/set-up/server-ready-gate.tsx',
+  'src/app/server-ready/server-ready-gate.tsx',
   'src/app/guards/require-session.tsx',
   'src/features/spaces/components/space-switcher.tsx',
   page('dashboard/dashboard'),

@@ -9,7 +9,7 @@ const landing = ['app/pages/public/landing-page.tsx'];
 /** The frame of every page but the first, and who is there. */
 const framed = [
   'app/shell/shell.tsx',
-  'app/set-up/server-ready-gate.tsx',
+  'app/server-ready/server-ready-gate.tsx',
   'app/guards/visitors-only.tsx',
   'app/guards/require-session.tsx',
   'lib/session/fetch-session.ts',
@@ -33,7 +33,7 @@ const startPage = ['app/pages/dashboard/dashboard-page.tsx', 'features/spaces/co
 const overlays = ['ui/overlay/open-menu.tsx', 'ui/overlay/modal.tsx', 'ui/overlay/popover.tsx'];
 
 /** What draws words and long tables, and the rest of an answer. */
-const prose = ['features/ask/components/answer/prose-block.tsx'];
+const prose = ['features/ask/components/answer/answer-explanation.tsx'];
 const grid = ['ui/data/virtual-grid.tsx'];
 const answers = ['features/ask/components/answer/answer-view.tsx'];
 

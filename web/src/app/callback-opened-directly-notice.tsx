@@ -4,10 +4,14 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { PageColumn } from './shell/page-column.tsx';
 
-type NothingToCompleteNoticeProps = { heading: string; children: ReactNode; action: ReactNode };
+type CallbackOpenedDirectlyNoticeProps = { heading: string; children: ReactNode; action: ReactNode };
 
 /** Where a sign-in with another service comes back to; opened on its own it has nothing to do. */
-export function NothingToCompleteNotice({ heading, children, action }: NothingToCompleteNoticeProps) {
+export function CallbackOpenedDirectlyNotice({
+  heading,
+  children,
+  action,
+}: CallbackOpenedDirectlyNoticeProps) {
   return (
     <PageColumn width="narrow">
       <PageMeta title={heading} />

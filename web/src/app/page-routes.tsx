@@ -32,10 +32,10 @@ const pages = {
   '/dashboard': async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
   '/connections': async () => (await import('./pages/connections-page.tsx')).ConnectionsPage,
   '/tools': async () => (await import('./pages/tools-page.tsx')).ToolsPage,
-  '/test': async () => (await import('./pages/test-page.tsx')).TestPage,
+  '/test': async () => (await import('./pages/test-console-page.tsx')).TestConsolePage,
   '/settings': async () => (await import('./pages/accounts/settings-page.tsx')).SettingsPage,
-  '/supabase-tools': async () => (await import('./pages/supabase-tools-page.tsx')).SupabaseToolsPage,
-  '/supabase-nl-query': async () => (await import('./pages/supabase-nl-query-page.tsx')).SupabaseNlQueryPage,
+  '/supabase-tools': async () => (await import('./pages/run-tools-page.tsx')).RunToolsPage,
+  '/supabase-nl-query': async () => (await import('./pages/chat-page.tsx')).ChatPage,
   '/projects': async () => (await import('./pages/projects-page.tsx')).ProjectsPage,
   '/projects/select': async () => (await import('./pages/projects-select-page.tsx')).ProjectsSelectPage,
   '/projects/tools': async () => (await import('./pages/projects-tools-page.tsx')).ProjectsToolsPage,
@@ -86,7 +86,9 @@ export const routes: PageRoute[] = [
                 children: visitorPages.map(route),
               },
               {
-                ...shownBy(async () => (await import('./set-up/server-ready-gate.tsx')).SetUpGate),
+                ...shownBy(
+                  async () => (await import('./server-ready/server-ready-gate.tsx')).ServerReadyGate,
+                ),
                 children: [
                   ...callbackPages.map(route),
                   {

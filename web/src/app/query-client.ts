@@ -7,7 +7,7 @@ import { askSpaceAgain } from '../lib/session/use-space-permission.ts';
  * The API client retries by its own rules (status, Retry-After, time limit), so a second layer would
  * multiply them; and it says itself when the browser is offline, so a query must not wait for the network.
  */
-export function createQueries(): QueryClient {
+export function createQueryClient(): QueryClient {
   /** The session ended while the page was open: asked again, it leads to signing in and back to this page. */
   const leadToSignIn = (error: Error, meta: Record<string, unknown> | undefined) => {
     if (isSignedOut(error) && !meta?.tellsSignedOut) void askSessionAgain(queries);

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { spaceBase } from '../lib/session/current-space.ts';
-import { wayBack } from '../lib/session/restore-space-after-redirect.ts';
+import { restoredSpacePath } from '../lib/session/restore-space-after-redirect.ts';
 import { routes } from './page-routes.tsx';
 import { loadPages } from './routing/load-pages.ts';
 import { createPageHistory } from './routing/page-history.ts';
@@ -12,7 +12,7 @@ import { leaveWithOtherTabs } from './shell/sign-out.ts';
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const back = wayBack(location);
+  const back = restoredSpacePath(location);
   if (back !== null) {
     location.replace(back);
     return;

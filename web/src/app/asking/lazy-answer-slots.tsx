@@ -14,7 +14,7 @@ export function fetchAnswerSlots(): void {
 
 export const KeepAsToolButton = later(async () => (await fetchKeepTool()).KeepAsToolButton);
 export const DraftToolForQuestion = later(async () => (await fetchMakeTool()).DraftToolForQuestion);
-export const RehearseAnswer = later(async () => (await fetchRehearsal()).RehearseAnswer);
+export const RehearseToolNotice = later(async () => (await fetchRehearsal()).RehearseToolNotice);
 export const ShareAnswer = later(async () => (await fetchShare()).ShareAnswer);
 export const RequestTool = later(async () => (await fetchRequestTool()).RequestTool);
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { UnansweredQuestions } from '../../features/ask/components/history/unanswered-questions.tsx';
-import { ToolRequests } from '../../features/tools/components/list/requests-for-new-tools.tsx';
+import { RequestsForNewTools } from '../../features/tools/components/list/requests-for-new-tools.tsx';
 import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useAskSlots } from './use-ask-slots.tsx';
@@ -10,7 +10,7 @@ import type { Handed } from './use-question-from-navigation.ts';
 export function RequestedTools() {
   const navigate = useNavigate();
   return (
-    <ToolRequests
+    <RequestsForNewTools
       makeTool={({ question, connectionId }) => {
         if (connectionId === null) return null;
         const handed: Handed = { question, sourceId: connectionId };

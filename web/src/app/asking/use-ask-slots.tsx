@@ -8,7 +8,7 @@ import {
   DraftToolForQuestion,
   fetchAnswerSlots,
   KeepAsToolButton,
-  RehearseAnswer,
+  RehearseToolNotice,
   RequestTool,
   ShareAnswer,
 } from './lazy-answer-slots.tsx';
@@ -64,6 +64,7 @@ export function useAskSlots(): AskSlots {
       execution?.status === 'success' &&
       execution.connectionId &&
       result && <ShareAnswer key={execution.id} executionId={execution.id} />,
-    rehearsal: ({ tool, chips }) => tool && <RehearseAnswer toolId={tool.id} values={chipValues(chips)} />,
+    rehearsal: ({ tool, chips }) =>
+      tool && <RehearseToolNotice toolId={tool.id} values={chipValues(chips)} />,
   };
 }

@@ -6,7 +6,7 @@ import { type AskSource, byQuestion } from '../../features/ask/model/ask-source.
 import { createSample } from '../../features/connections/requests/save-connection.ts';
 import { useConnections, useKeepConnection } from '../../features/connections/requests/use-connections.ts';
 import { useConnectProject } from '../../features/projects/requests/use-connect-project.ts';
-import { useHostedProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
+import { useGrantsAndProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
 import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
@@ -22,7 +22,7 @@ const sample: AskSource = { id: 'sample', name: 'Sample shop', family: 'made-up 
 export function useAskSources(wanted: string | null = null) {
   const list = useConnections();
   const tools = useTools();
-  const hosted = useHostedProjects();
+  const hosted = useGrantsAndProjects();
   const mayConnect = useSpacePermission('change-connections');
   const connect = useConnectProject();
   const keep = useKeepConnection();

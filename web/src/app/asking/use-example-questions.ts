@@ -2,7 +2,7 @@ import { askLimits } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import type { Examples } from '../../features/ask/components/asking/example-question-list.tsx';
 import { exampleQuestions } from '../../features/ask/model/example-questions.ts';
-import { starterQuestionsQuery } from '../../features/ask/requests/starter-questions-and-source.ts';
+import { starterQuestionsQuery } from '../../features/ask/requests/starter-questions-and-source-choice.ts';
 import { sampleQuestions } from '../../lib/results/sample-questions.ts';
 import type { useAskSources } from './use-ask-sources.ts';
 

@@ -22,6 +22,6 @@ const isForMaking: Readonly<Record<SignedInPage, boolean>> = {
 };
 const makersPages = new Set(Object.entries(isForMaking).flatMap(([page, isFor]) => (isFor ? [page] : [])));
 
-export function isForMakers(page: string): boolean {
+export function isMakerOnlyPage(page: string): boolean {
   return makersPages.has(page);
 }

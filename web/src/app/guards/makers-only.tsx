@@ -4,13 +4,13 @@ import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { isForMakers } from './maker-only-pages.ts';
+import { isMakerOnlyPage } from './maker-only-pages.ts';
 
 /** In a shared space, in place of pages that an asker came to by their address. */
 export function MakersOnly({ children, isKnown }: { children: ReactNode; isKnown: boolean }) {
   const { pathname } = useLocation();
   const isMaker = useSpacePermission('look');
-  if (!isKnown || isMaker || !isForMakers(pathname)) return children;
+  if (!isKnown || isMaker || !isMakerOnlyPage(pathname)) return children;
   return (
     <PageColumn width="narrow">
       <Notice

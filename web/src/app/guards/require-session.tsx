@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { PageConversationProvider } from '../../features/ask/components/history/current-conversation-context.tsx';
+import { CurrentConversationProvider } from '../../features/ask/components/history/current-conversation-context.tsx';
 import { openSpaceId } from '../../lib/session/current-space.ts';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { WaitScreen } from '../set-up/wait-screen.tsx';
-import { SessionFailed } from './session-failed.tsx';
+import { WaitScreen } from '../server-ready/wait-screen.tsx';
+import { SessionLoadFailure } from './session-load-failure.tsx';
 import { SpaceMembersOnly } from './space-members-only.tsx';
 
 export function RequireSession() {
@@ -13,14 +13,15 @@ export function RequireSession() {
   // Another person begins with nothing of the one before.
   if (session.data) return <SignedIn key={session.data.id} />;
   if (session.data === null) return <ToLogin />;
-  if (session.isError) return <SessionFailed error={session.error} onRetry={() => void session.refetch()} />;
+  if (session.isError)
+    return <SessionLoadFailure error={session.error} onRetry={() => void session.refetch()} />;
   return <WaitScreen>Checking who you are...</WaitScreen>;
 }
 
 function SignedIn() {
   useEffect(() => forgetReturnPath(), []);
   return (
-    <PageConversationProvider>
+    <CurrentConversationProvider>
       {openSpaceId === undefined ? (
         <Outlet />
       ) : (
@@ -28,7 +29,7 @@ function SignedIn() {
           <Outlet />
         </SpaceMembersOnly>
       )}
-    </PageConversationProvider>
+    </CurrentConversationProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Conversation, Execution } from '@parley/contract/ask';
 import { useEffect, useRef, useState } from 'react';
 import { ChatThread } from '../../features/ask/components/history/chat-thread.tsx';
-import { usePageConversation } from '../../features/ask/components/history/current-conversation-context.tsx';
+import { useCurrentConversation } from '../../features/ask/components/history/current-conversation-context.tsx';
 import { byQuestion } from '../../features/ask/model/ask-source.ts';
 import { turnsOf } from '../../features/ask/model/conversation-turns.ts';
 import { useRefreshConversations } from '../../features/ask/requests/conversation-requests.ts';
@@ -12,12 +12,12 @@ import { useAskSlots } from '../asking/use-ask-slots.tsx';
 import type { useAskSources } from '../asking/use-ask-sources.ts';
 import { useChosenEngine } from '../asking/use-chosen-engine.ts';
 import { useExampleQuestions } from '../asking/use-example-questions.ts';
-import styles from './supabase-nl-query-page.module.css';
+import styles from './chat-page.module.css';
 
 /** `isRescued`: its own conversation was deleted elsewhere. */
 export type First = { question: string; isRescued: boolean };
 
-type ChatRoomProps = {
+type ConversationViewProps = {
   asked: ReturnType<typeof useAskSources>;
   id: string | null;
   past: { conversation: Conversation; turns: Execution[] } | null;
@@ -30,7 +30,8 @@ type ChatRoomProps = {
 };
 
 /** One conversation. It stays with its source: choosing another begins another conversation. */
-export function ChatRoom({ asked, id, past, first, onStarted, onBegin, onNew, onClear }: ChatRoomProps) {
+export function ConversationView(props: ConversationViewProps) {
+  const { asked, id, past, first, onStarted, onBegin, onNew, onClear } = props;
   const { choose, connecting } = asked;
   const { sources, sourceId, byWords, openSource } = asked.asking;
   const examples = useExampleQuestions(asked);
@@ -39,7 +40,7 @@ export function ChatRoom({ asked, id, past, first, onStarted, onBegin, onNew, on
   const refreshList = useRefreshConversations();
   const refreshExecutions = useRefreshExecutions();
   const [turns] = useState(() => turnsOf(past?.turns ?? []));
-  const page = usePageConversation();
+  const page = useCurrentConversation();
   const latest = useRef(turns.at(-1));
   useEffect(() => {
     if (latest.current) page.keep(latest.current);

@@ -6,7 +6,7 @@ import {
   projectFromSearch,
   selectionPath,
 } from '../../features/projects/model/project-from-address-or-message.ts';
-import { useProjectMessages } from '../../features/projects/requests/use-project-window-messages.ts';
+import { useProjectWindowMessages } from '../../features/projects/requests/use-project-window-messages.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
@@ -14,7 +14,7 @@ import { PageColumn } from '../shell/page-column.tsx';
 export function ProjectsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  useProjectMessages(
+  useProjectWindowMessages(
     useCallback((project: ArrivingProject) => void navigate(selectionPath(project)), [navigate]),
   );
   const arriving = projectFromSearch(search);

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { useKeepConnection } from '../../features/connections/requests/use-connections.ts';
 import { ConnectCard } from '../../features/projects/components/connect/connect-card.tsx';
 import { ProjectSelection } from '../../features/projects/components/project-selection.tsx';
-import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
+import { ProjectsLoadFailure } from '../../features/projects/components/projects-load-failure.tsx';
 import { rememberActive } from '../../features/projects/model/active-project.ts';
 import { takeReferrer } from '../../features/projects/model/connection-referrer.ts';
 import {
   projectFromSearch,
   selectionPath,
 } from '../../features/projects/model/project-from-address-or-message.ts';
-import { useHostedProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
+import { useGrantsAndProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CardSkeletons } from '../../ui/feedback/card-skeletons.tsx';
@@ -24,7 +24,7 @@ import { PageColumn } from '../shell/page-column.tsx';
 export function ProjectsSelectPage() {
   const [search] = useSearchParams();
   const arrived = projectFromSearch(search);
-  const { connected, projects, error, retry } = useHostedProjects();
+  const { connected, projects, error, retry } = useGrantsAndProjects();
   const onConnected = useConnected();
   return (
     <PageColumn width="narrow">
@@ -41,7 +41,7 @@ export function ProjectsSelectPage() {
           )}
           {connected !== false &&
             (error ? (
-              <ProjectsFailed error={error} onRetry={retry} />
+              <ProjectsLoadFailure error={error} onRetry={retry} />
             ) : (
               <CardSkeletons label="Loading projects..." />
             ))}

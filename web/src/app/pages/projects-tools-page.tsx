@@ -2,10 +2,10 @@ import type { Project } from '@parley/contract/hosted-projects';
 import { projectMessages } from '@parley/contract/hosted-projects';
 import { Navigate } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
-import { ExampleTools } from '../../features/projects/components/example-tool-cards.tsx';
-import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
+import { ExampleToolCards } from '../../features/projects/components/example-tool-cards.tsx';
+import { ProjectsLoadFailure } from '../../features/projects/components/projects-load-failure.tsx';
 import { readActive } from '../../features/projects/model/active-project.ts';
-import { useHostedProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
+import { useGrantsAndProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
 import { RelationshipList } from '../../features/schema/components/relationship-list.tsx';
 import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
 import { SchemaBrowser } from '../../features/schema/components/schema-browser.tsx';
@@ -23,7 +23,7 @@ import { PageColumn } from '../shell/page-column.tsx';
 import styles from './projects-tools-page.module.css';
 
 export function ProjectsToolsPage() {
-  const { connected, projects, error, retry } = useHostedProjects();
+  const { connected, projects, error, retry } = useGrantsAndProjects();
   const project = useShownProject(projects);
   if (connected === false) return <Navigate to="/projects" replace />;
   return (
@@ -42,7 +42,7 @@ export function ProjectsToolsPage() {
         }
         actions={<ButtonLink to="/projects">Back to Projects</ButtonLink>}
       />
-      {!projects && (error ? <ProjectsFailed error={error} onRetry={retry} /> : <Reading />)}
+      {!projects && (error ? <ProjectsLoadFailure error={error} onRetry={retry} /> : <Reading />)}
       {projects && !project?.connectionId && (
         <Notice tone="warning" action={<ButtonLink to="/projects">Select a project</ButtonLink>}>
           {projectMessages.loadFailed}
@@ -103,7 +103,7 @@ function Overview({ connectionId }: { connectionId: string }) {
           Made from the structure alone, for you to read: nothing here is saved or run. Suggestions that know
           your data come on the dashboard.
         </p>
-        <ExampleTools tables={schema.tables} />
+        <ExampleToolCards tables={schema.tables} />
       </section>
     </div>
   );

@@ -4,9 +4,9 @@ import { ProjectReferenceForm } from '../../features/projects/components/project
 import { useProjectConnection } from '../../features/projects/requests/use-project-connection.ts';
 import { useDiscardRulesPrompt } from '../../features/schema/components/row-rules/use-discard-rules-prompt.tsx';
 import { SampleSchemaNotice } from '../../features/schema/components/sample-schema-notice.tsx';
-import { SchemaPanel } from '../../features/schema/components/schema-viewer-tabs.tsx';
+import { SchemaViewerTabs } from '../../features/schema/components/schema-viewer-tabs.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
-import { SchemaViewerTools } from '../../features/tools/components/suggest/schema-viewer-suggestions.tsx';
+import { SchemaViewerSuggestions } from '../../features/tools/components/suggest/schema-viewer-suggestions.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -62,7 +62,7 @@ export function SchemaViewerPage() {
                 {project.data.name}: Found {shown.schema.tables.length} tables in this project.
               </p>
             </div>
-            <SchemaPanel
+            <SchemaViewerTabs
               key={project.data.id}
               schema={shown.schema}
               connectionId={shown.origin === 'sample' ? null : project.data.id}
@@ -70,7 +70,7 @@ export function SchemaViewerPage() {
             />
             {shown.origin !== 'sample' && (
               <div className={styles.tools}>
-                <SchemaViewerTools
+                <SchemaViewerSuggestions
                   key={project.data.id}
                   connectionId={project.data.id}
                   usual={usual}

@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Tool } from '@parley/contract/tools';
 import { useEffect, useRef } from 'react';
-import { UnansweredNote } from '../../features/ask/components/history/unanswered-questions-link.tsx';
+import { UnansweredQuestionsLink } from '../../features/ask/components/history/unanswered-questions-link.tsx';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
@@ -62,7 +62,7 @@ export function ToolsPage() {
           onOpen={open}
           onNew={() => show({ new: '' })}
           onGenerate={(source) => show({ generate: source.id })}
-          note={<UnansweredNote />}
+          note={<UnansweredQuestionsLink />}
         />
       )}
       {id === null && isMaker && !search.has('new') && openSpaceId !== undefined && <RequestedTools />}

@@ -1,5 +1,5 @@
 import type { Page } from '@parley/contract/routes';
-import { isForMakers } from '../guards/maker-only-pages.ts';
+import { isMakerOnlyPage } from '../guards/maker-only-pages.ts';
 
 type NavItem = { to: Page; label: string; everyone?: boolean };
 
@@ -22,6 +22,6 @@ export function navItemsFor({ signedIn, hasPlans, isAsker }: Viewer): NavItem[] 
     ({ to, everyone }) =>
       (signedIn || everyone) &&
       (hasPlans || to !== '/pricing') &&
-      !(isAsker && (isForMakers(to) || to === '/pricing')),
+      !(isAsker && (isMakerOnlyPage(to) || to === '/pricing')),
   );
 }

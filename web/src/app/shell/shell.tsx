@@ -4,13 +4,13 @@ import { Outlet, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { pageNonce } from '../../ui/page-nonce.ts';
-import { createQueries } from '../query-client.ts';
+import { createQueryClient } from '../query-client.ts';
 import { Footer } from './footer.tsx';
 import styles from './shell.module.css';
 import { TopNav } from './top-nav.tsx';
 
 /** The landing page asks nothing of the server; whoever visits it in between finds the answers still here. */
-const queries = createQueries();
+const queries = createQueryClient();
 
 export function Shell() {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 /** Rejects when the signal fires, so that a cancelled call does not linger. */
-export function browserSleep(ms: number, signal?: AbortSignal): Promise<void> {
+export function abortableSleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from './api-failure.ts';
-import { download } from './download-rows.ts';
+import { downloadRows } from './download-rows.ts';
 
 const wanted = { connection_id: 'c', query: 'SELECT 1', format: 'csv', file_name: 'orders' } as const;
 
@@ -59,21 +59,21 @@ const failureOf = (running: Promise<unknown>) =>
 describe('a download', () => {
   test('goes into the chosen file piece by piece, and holds no formula for a spreadsheet', async () => {
     const { browser, seen } = browserWith(new Response(piecesOf('a,b\r\n', '1,2\r\n')), 'file');
-    expect(await download(wanted, { browser })).toBe('saved');
+    expect(await downloadRows(wanted, { browser })).toBe('saved');
     expect(seen).toMatchObject({ name: 'orders.csv', written: 'a,b\r\n1,2\r\n', state: 'closed' });
     expect(seen.sent).toEqual([['/api/download', 'POST', { ...wanted, spreadsheet: true }]]);
   });
 
   test('is gathered where the browser writes no files', async () => {
     const { browser, seen } = browserWith(new Response(piecesOf('a\r\n', '1\r\n')), 'none');
-    expect(await download(wanted, { browser })).toBe('saved');
+    expect(await downloadRows(wanted, { browser })).toBe('saved');
     expect([seen.name, await seen.blob?.text()]).toEqual(['orders.csv', 'a\r\n1\r\n']);
   });
 
   test('that breaks off leaves no file and says so', async () => {
     for (const picker of ['file', 'none'] as const) {
       const { browser, seen } = browserWith(new Response(piecesOf('a\r\n', new TypeError('cut'))), picker);
-      expect(await failureOf(download(wanted, { browser }))).toMatchObject({
+      expect(await failureOf(downloadRows(wanted, { browser }))).toMatchObject({
         code: 'interrupted',
         status: 0,
       });
@@ -84,7 +84,7 @@ describe('a download', () => {
   test('that is refused gives the server’s own words', async () => {
     const body = { code: 'sql_refused', message: 'This statement was refused: no.', requestId: 'r' };
     const { browser, seen } = browserWith(Response.json(body, { status: 400 }), 'file');
-    const failure = await failureOf(download(wanted, { browser }));
+    const failure = await failureOf(downloadRows(wanted, { browser }));
     expect(failure).toBeInstanceOf(ApiFailure);
     expect(failure).toMatchObject({ code: 'sql_refused', message: body.message });
     expect(seen.state).toBe('thrown away');
@@ -92,10 +92,10 @@ describe('a download', () => {
 
   test('that the person calls off is no failure', async () => {
     const { browser, seen } = browserWith(new Response(''), 'closed');
-    expect(await download(wanted, { browser })).toBe('called off');
+    expect(await downloadRows(wanted, { browser })).toBe('called off');
     expect(seen.sent).toEqual([]);
     const { browser: other, seen: file } = browserWith(new DOMException('stopped', 'AbortError'), 'file');
-    expect(await download(wanted, { browser: other })).toBe('called off');
+    expect(await downloadRows(wanted, { browser: other })).toBe('called off');
     expect(file.state).toBe('thrown away');
   });
 });

@@ -23,7 +23,7 @@ type Wanted = Omit<DownloadInput, 'spreadsheet'>;
  * gathered first. To be called from a click: a browser asks for a place only then. A file that breaks off is
  * thrown away.
  */
-export async function download(
+export async function downloadRows(
   wanted: Wanted,
   { signal, browser = thisBrowser }: { signal?: AbortSignal; browser?: Browser } = {},
 ): Promise<'saved' | 'called off'> {

@@ -4,7 +4,7 @@ export type StreamMessage = { event: string; data: string };
  * Takes the text of an event stream in pieces, cut anywhere, and gives the messages that are complete. What is
  * not closed by an empty line when the stream ends was cut off and is never given.
  */
-export function createMessageReader(): (piece: string) => StreamMessage[] {
+export function createEventStreamParser(): (piece: string) => StreamMessage[] {
   let rest = '';
   return (piece) => {
     // A lone CR may be the first half of a CRLF, so the last one waits for what comes next.

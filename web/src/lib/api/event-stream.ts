@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import { fetchInSpace } from '../session/current-space.ts';
 import { failureFrom } from './api-client.ts';
 import { ApiFailure, connectionFailure } from './api-failure.ts';
-import { createMessageReader, type StreamMessage } from './event-stream-parser.ts';
+import { createEventStreamParser, type StreamMessage } from './event-stream-parser.ts';
 
 export type StreamCall<Event> = {
   method?: 'GET' | 'POST';
@@ -61,7 +61,7 @@ function requestFor({ method = 'GET', body, signal }: StreamCall<unknown>): Requ
 }
 
 async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage> {
-  const take = createMessageReader();
+  const take = createEventStreamParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
   try {

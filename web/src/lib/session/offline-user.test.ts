@@ -1,7 +1,7 @@
 import type { User } from '@parley/contract/auth';
 import { expect, test } from 'vitest';
 import { safeStorage } from '../storage/browser-storage.ts';
-import { forgetCopiedUser, keepCopiedUser, readCopiedUser } from './offline-user.ts';
+import { forgetOfflineUser, keepOfflineUser, readOfflineUser } from './offline-user.ts';
 
 const user: User = {
   id: 'ada',
@@ -24,16 +24,16 @@ function memory() {
 
 test('[E10] whose copy it is stays until they sign out, and holds nothing but who they are', () => {
   const { kept, storage } = memory();
-  expect(readCopiedUser(storage)).toBeNull();
-  keepCopiedUser({ ...user, token: 'secret' } as User, storage);
-  expect(readCopiedUser(storage)).toEqual(user);
+  expect(readOfflineUser(storage)).toBeNull();
+  keepOfflineUser({ ...user, token: 'secret' } as User, storage);
+  expect(readOfflineUser(storage)).toEqual(user);
   expect([...kept.values()].join()).not.toContain('secret');
-  forgetCopiedUser(storage);
-  expect(readCopiedUser(storage)).toBeNull();
+  forgetOfflineUser(storage);
+  expect(readOfflineUser(storage)).toBeNull();
 });
 
 test.each(['{', '{}', '"x"', '[]'])('[E10] a copy that is damaged (%s) is nobody’s', (text) => {
   const { kept, storage } = memory();
   kept.set('connections_user', text);
-  expect(readCopiedUser(storage)).toBeNull();
+  expect(readOfflineUser(storage)).toBeNull();
 });

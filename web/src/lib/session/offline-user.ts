@@ -4,11 +4,11 @@ import { browserStorage, type SafeStorage } from '../storage/browser-storage.ts'
 const key = 'connections_user';
 
 /** Whose copy of the connections this browser holds. It is no session: the server lets nobody in by it. */
-export function keepCopiedUser(user: User, storage: SafeStorage = browserStorage): void {
+export function keepOfflineUser(user: User, storage: SafeStorage = browserStorage): void {
   storage.write(key, JSON.stringify(userSchema.parse(user)));
 }
 
-export function readCopiedUser(storage: SafeStorage = browserStorage): User | null {
+export function readOfflineUser(storage: SafeStorage = browserStorage): User | null {
   try {
     return userSchema.nullable().safeParse(JSON.parse(storage.read(key) ?? 'null')).data ?? null;
   } catch {
@@ -16,6 +16,6 @@ export function readCopiedUser(storage: SafeStorage = browserStorage): User | nu
   }
 }
 
-export function forgetCopiedUser(storage: SafeStorage = browserStorage): void {
+export function forgetOfflineUser(storage: SafeStorage = browserStorage): void {
   storage.remove(key);
 }

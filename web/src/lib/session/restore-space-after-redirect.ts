@@ -7,7 +7,10 @@ const key = 'parley-left-space';
 const thisTab = safeStorage(() => sessionStorage);
 
 /** To be called before the browser leaves for another site that will send it back. */
-export function noteLeaving(spaceId: string | undefined = openSpaceId, storage: SafeStorage = thisTab): void {
+export function rememberSpaceBeforeRedirect(
+  spaceId: string | undefined = openSpaceId,
+  storage: SafeStorage = thisTab,
+): void {
   if (spaceId === undefined) storage.remove(key);
   else storage.write(key, spaceId);
 }
@@ -15,7 +18,10 @@ export function noteLeaving(spaceId: string | undefined = openSpaceId, storage: 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Where a browser that has come back goes on: in the space it left from. Null: here. */
-export function wayBack({ pathname, search, hash }: Place, storage: SafeStorage = thisTab): string | null {
+export function restoredSpacePath(
+  { pathname, search, hash }: Place,
+  storage: SafeStorage = thisTab,
+): string | null {
   if (!callbacks.includes(pathname)) return null;
   const spaceId = storage.read(key);
   storage.remove(key);

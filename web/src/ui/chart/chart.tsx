@@ -1,6 +1,6 @@
 import { BarChart } from './bar-chart.tsx';
 import { type ChartData, timesOf } from './chart-series-and-labels.ts';
-import { ShareChart } from './percent-bar-chart.tsx';
+import { PercentBarChart } from './percent-bar-chart.tsx';
 import { ScatterChart } from './scatter-chart.tsx';
 import { TimeChart } from './time-chart.tsx';
 
@@ -9,7 +9,7 @@ export type ChartKind = 'line' | 'bar' | 'share' | 'scatter';
 type ChartProps = { kind: ChartKind; data: ChartData };
 
 export function Chart({ kind, data }: ChartProps) {
-  if (kind === 'share') return <ShareChart data={data} />;
+  if (kind === 'share') return <PercentBarChart data={data} />;
   if (kind === 'scatter') return <ScatterChart data={data} />;
   if (kind === 'bar' && !data.isScale && !timesOf(data.labels)) return <BarChart data={data} />;
   return <TimeChart data={data} kind={kind} />;

@@ -2,10 +2,10 @@ import styles from './chart.module.css';
 import { type ChartData, labelOf, numberText, valueText } from './chart-series-and-labels.ts';
 import { seriesColour } from './series-colour.ts';
 
-type ShareChartProps = { data: ChartData };
+type PercentBarChartProps = { data: ChartData };
 
 /** One bar of 100 %: the parts of a whole lie in it as they add up. */
-export function ShareChart({ data }: ShareChartProps) {
+export function PercentBarChart({ data }: PercentBarChartProps) {
   const { title, labels, series, unit } = data;
   const values = labels.map((_, index) => series[0]?.values[index] ?? 0);
   const total = values.reduce((sum, value) => sum + value, 0);

@@ -12,8 +12,8 @@ import {
   type Whole,
   widestColumn,
 } from './grid-row.tsx';
+import { createTextWidthMeasure, measureLike } from './measure-text-width.ts';
 import { type SortOrder, sortedRows } from './sorted-rows.ts';
-import { createTextRuler, measureLike } from './text-ruler.ts';
 import type { GridColumn } from './value-grid.tsx';
 import styles from './virtual-grid.module.css';
 
@@ -38,7 +38,7 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
   const [order, setOrder] = useState<SortOrder | null>(null);
   const [whole, setWhole] = useState<Whole | null>(null);
   const sorted = useMemo(() => sortedRows(rows, order), [rows, order]);
-  const widthOfText = useMemo(() => scroller && createTextRuler(measureLike(scroller)), [scroller]);
+  const widthOfText = useMemo(() => scroller && createTextWidthMeasure(measureLike(scroller)), [scroller]);
   const widths = useMemo(
     () => (widthOfText ? widthsOf(columns, rows, widthOfText) : columns.map(() => narrowestColumn)),
     [columns, rows, widthOfText],

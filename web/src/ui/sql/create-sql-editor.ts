@@ -13,7 +13,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { pageNonce } from '../page-nonce.ts';
 import { locateSqlProblem } from './locate-sql-problem.ts';
 import { editorColours, editorTheme } from './sql-editor-theme.ts';
-import { parameterMarks } from './sql-parameter-highlight.ts';
+import { sqlParameterHighlight } from './sql-parameter-highlight.ts';
 
 const dialects = { postgres: PostgreSQL, mysql: MySQL, sqlite: SQLite } as const;
 
@@ -57,7 +57,7 @@ export function createSqlEditor(
         EditorView.lineWrapping,
         syntaxHighlighting(editorColours),
         editorTheme,
-        parameterMarks,
+        sqlParameterHighlight,
         autocompletion({ icons: false }),
         language.of(languageOf(setting)),
         attributes.of(named({})),

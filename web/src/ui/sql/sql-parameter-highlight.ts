@@ -4,7 +4,7 @@ import { sqlTokens } from './sql-tokens.ts';
 const mark = Decoration.mark({ class: 'cm-parameter' });
 
 /** Parameters by our own rules, so that the editor and the SQL shown elsewhere agree about what is one. */
-export const parameterMarks = ViewPlugin.define(
+export const sqlParameterHighlight = ViewPlugin.define(
   (view) => ({
     marks: marksOf(view),
     update(update: ViewUpdate) {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
-import { WaitScreen } from '../../set-up/wait-screen.tsx';
+import { WaitScreen } from '../../server-ready/wait-screen.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
 
 export function AuthCallbackPage() {

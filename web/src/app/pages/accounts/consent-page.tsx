@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Consent } from '../../../features/agents/components/consent.tsx';
+import { AgentConsent } from '../../../features/agents/components/agent-consent.tsx';
 import { OpenOtherSpace } from '../../../features/spaces/components/open-other-space.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
@@ -12,7 +12,7 @@ export function ConsentPage() {
       <PageMeta title="Allow an agent" />
       <PageHeader title="Allow an agent" description="You decide what it can see and do." />
       <OpenOtherSpace label="Let it into another space" page={`/oauth/consent${search}`} />
-      <Consent search={search} leave={(address) => window.location.assign(address)} />
+      <AgentConsent search={search} leave={(address) => window.location.assign(address)} />
     </PageColumn>
   );
 }

@@ -5,7 +5,7 @@ import { useDatabaseCallback } from '../../../features/projects/requests/use-dat
 import { scanSchema } from '../../../features/schema/requests/scan-schema.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
-import { NothingToCompleteNotice } from '../../callback-opened-directly-notice.tsx';
+import { CallbackOpenedDirectlyNotice } from '../../callback-opened-directly-notice.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 
 const toConnections = (
@@ -26,9 +26,9 @@ export function DatabaseCallbackPage() {
 
   if (callback.status === 'nothing') {
     return (
-      <NothingToCompleteNotice heading="Connect a database" action={toConnections}>
+      <CallbackOpenedDirectlyNotice heading="Connect a database" action={toConnections}>
         A database connection that was begun elsewhere ends on this page. Nothing is waiting to be completed.
-      </NothingToCompleteNotice>
+      </CallbackOpenedDirectlyNotice>
     );
   }
   return (

@@ -6,7 +6,7 @@ import { CallbackScreen } from '../../../features/projects/components/connect/ca
 import { useOauthExchange } from '../../../features/projects/requests/use-oauth-exchange.ts';
 import { rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
-import { NothingToCompleteNotice } from '../../callback-opened-directly-notice.tsx';
+import { CallbackOpenedDirectlyNotice } from '../../callback-opened-directly-notice.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 
 export function OauthCallbackPage() {
@@ -80,9 +80,9 @@ function WaysOn() {
 
 function Nothing() {
   return (
-    <NothingToCompleteNotice heading="Connect a project" action={<WaysOn />}>
+    <CallbackOpenedDirectlyNotice heading="Connect a project" action={<WaysOn />}>
       Supabase sends you to this page after you allow a connection. Nothing is waiting to be completed; start
       from your projects.
-    </NothingToCompleteNotice>
+    </CallbackOpenedDirectlyNotice>
   );
 }

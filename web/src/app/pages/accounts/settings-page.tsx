@@ -7,7 +7,7 @@ import { NotificationSettings } from '../../../features/settings/components/noti
 import { OpenAiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
 import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
-import { useApiKey } from '../../../features/settings/requests/use-openai-key.ts';
+import { useOpenAiKey } from '../../../features/settings/requests/use-openai-key.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -21,7 +21,7 @@ import styles from './settings-page.module.css';
 
 export function SettingsPage() {
   const { data: user } = useSession();
-  const { error } = useApiKey();
+  const { error } = useOpenAiKey();
   return (
     <PageColumn>
       <PageMeta title="Settings" />

@@ -2,9 +2,9 @@ import type { User } from '@parley/contract/auth';
 import { mayDo, roleWords, type SpaceSummary } from '@parley/contract/spaces/roles';
 import { SharedLinksCard } from '../../../features/sharing/components/shared-links-card.tsx';
 import { GroupsCard } from '../../../features/spaces/components/groups/groups-card.tsx';
-import { NewSpace } from '../../../features/spaces/components/new-space.tsx';
+import { NewSpaceForm } from '../../../features/spaces/components/new-space-form.tsx';
 import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
-import { ChangeRecordCard } from '../../../features/spaces/components/space-change-log-card.tsx';
+import { SpaceChangeLogCard } from '../../../features/spaces/components/space-change-log-card.tsx';
 import { SpaceSettings } from '../../../features/spaces/components/space-settings.tsx';
 import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
 import { errorMessage } from '../../../lib/api/error-message.ts';
@@ -34,7 +34,7 @@ function PersonalSpace() {
       <PageHeader title="Spaces" description="Share databases and tools with the people you work with." />
       <div className={styles.cards}>
         <YourSpaces />
-        <NewSpace />
+        <NewSpaceForm />
         <SharedLinksCard mayAllow />
       </div>
     </>
@@ -66,9 +66,9 @@ function OpenSpace({ space, user }: { space: SpaceSummary; user: User }) {
         {mayDo(space.role, 'manage-people') && <GroupsCard />}
         <SpaceSettings space={space} />
         {mayDo(space.role, 'share') && <SharedLinksCard mayAllow={mayDo(space.role, 'manage-space')} />}
-        {mayDo(space.role, 'manage-people') && <ChangeRecordCard />}
+        {mayDo(space.role, 'manage-people') && <SpaceChangeLogCard />}
         <YourSpaces />
-        <NewSpace />
+        <NewSpaceForm />
       </div>
     </>
   );

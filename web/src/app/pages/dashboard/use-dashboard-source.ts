@@ -8,7 +8,7 @@ import type { DashboardSource } from '../../../features/dashboard/model/dashboar
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { projectStatus } from '../../../features/projects/model/project-status.ts';
 import { useConnectProject } from '../../../features/projects/requests/use-connect-project.ts';
-import { useHostedProjects } from '../../../features/projects/requests/use-grants-and-projects.ts';
+import { useGrantsAndProjects } from '../../../features/projects/requests/use-grants-and-projects.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** What the dashboard's steps are walked with: a hosted project, or a connection of any kind. */
@@ -16,7 +16,7 @@ export function useDashboardSource() {
   const { data: user } = useSession();
   const owner = user?.id ?? '';
   const list = useConnections();
-  const hosted = useHostedProjects();
+  const hosted = useGrantsAndProjects();
   const keep = useKeepConnection();
   const connect = useConnectProject();
   const [activeId, setActiveId] = useState(() => readActive(owner)?.id ?? null);

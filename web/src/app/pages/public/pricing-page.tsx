@@ -7,7 +7,7 @@ import { AiKeyNotice } from '../../../features/plans/components/ai-key-notice.ts
 import { PlanCards } from '../../../features/plans/components/plan-cards.tsx';
 import { PricingFaq } from '../../../features/plans/components/pricing-faq.tsx';
 import { useSubscribe, useSubscription } from '../../../features/plans/requests/use-subscription.ts';
-import { apiKeyQuery } from '../../../features/settings/requests/use-openai-key.ts';
+import { openAiKeyQuery } from '../../../features/settings/requests/use-openai-key.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useHasPlans } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { rememberReturnPath } from '../../../lib/session/return-path.ts';
@@ -77,7 +77,7 @@ function useChoosePlan(signedIn: boolean) {
       notify.error(planMessages.subscribeFailed(errorMessage(error)));
       return;
     }
-    const saved = await queries.fetchQuery(apiKeyQuery).catch(() => undefined);
+    const saved = await queries.fetchQuery(openAiKeyQuery).catch(() => undefined);
     if (saved?.apiKey === null) showSettingsLater();
   };
 

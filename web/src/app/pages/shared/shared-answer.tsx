@@ -1,7 +1,7 @@
 import type { PublicAnswer } from '@parley/contract/spaces/shared-answers';
 import type { ReactNode } from 'react';
+import { AnswerExplanation } from '../../../features/ask/components/answer/answer-explanation.tsx';
 import { ResultPanel } from '../../../features/ask/components/answer/data/result-panel.tsx';
-import { ProseBlock } from '../../../features/ask/components/answer/prose-block.tsx';
 import { beginAnswer } from '../../../features/ask/model/answer-state.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { parameterLabel } from '../../../lib/results/parameter-label.ts';
@@ -47,7 +47,7 @@ export function SharedAnswer({ answer, facts, children }: SharedAnswerProps) {
           Some values are personal or secret: words such as person_kqzhvtab stand in their place.
         </Notice>
       )}
-      {prose.length > 0 && <ProseBlock prose={prose} />}
+      {prose.length > 0 && <AnswerExplanation prose={prose} />}
       {result.rows.length < rowCount && (
         <p className={styles.facts}>
           The first {countText(result.rows.length)} of {countText(rowCount)} rows.

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { type AgentSettings, agentSettings } from '../model/agent-setup-snippets.ts';
+import { type AgentSetupSnippets, agentSetupSnippets } from '../model/agent-setup-snippets.ts';
 import { useCreateToken } from '../requests/use-access-tokens.ts';
 import styles from './agents.module.css';
 
@@ -27,7 +27,7 @@ export function AgentSetupInstructions({ sources, toolsets, isMaker }: AgentSetu
   const [readOnly, setReadOnly] = useState(false);
   const query = queryOf({ project, toolset, readOnly });
   const secret = create.data?.secret ?? placeholder;
-  const settings = agentSettings({ origin: window.location.origin, secret, query });
+  const settings = agentSetupSnippets({ origin: window.location.origin, secret, query });
   return (
     <Card as="section" padding="lg" className={styles.card}>
       <div>
@@ -121,7 +121,7 @@ function Stage({ title, children }: StageProps) {
   );
 }
 
-function Snippet({ settings: { name, where, text } }: { settings: AgentSettings }) {
+function Snippet({ settings: { name, where, text } }: { settings: AgentSetupSnippets }) {
   return (
     <div className={styles.snippet}>
       <div className={styles.top}>

@@ -1,9 +1,9 @@
-export type AgentSettings = { id: string; name: string; where: string; text: string };
+export type AgentSetupSnippets = { id: string; name: string; where: string; text: string };
 
 type Filled = { origin: string; secret: string; query: string };
 
 /** Ready to paste, with the person's own address in them. */
-export function agentSettings({ origin, secret, query }: Filled): AgentSettings[] {
+export function agentSetupSnippets({ origin, secret, query }: Filled): AgentSetupSnippets[] {
   const url = `${origin}/mcp${query}`;
   const headers = { Authorization: `Bearer ${secret}` };
   return [

@@ -6,7 +6,7 @@ import type { ChartData, ChartSeries } from '../../../ui/chart/chart-series-and-
 import { currentLocale } from '../../../ui/locale.ts';
 import { inLocalForm } from '../../../ui/locale-format.ts';
 import { weekStartOf } from './browser-moment.ts';
-import { isPercent } from './texts/figure-text.ts';
+import { isPercent } from './texts/number-with-unit-text.ts';
 
 type Cells = QueryResult['rows'][number];
 

@@ -1,5 +1,5 @@
 import { byQuestion } from '../model/ask-source.ts';
-import { chooseSource } from './starter-questions-and-source.ts';
+import { chooseSource } from './starter-questions-and-source-choice.ts';
 import type { AskedQuestion } from './use-ask.ts';
 
 /** What stands for a source may have to be connected first; null: it could not be, and the person knows. */

@@ -2,7 +2,7 @@ import { authMessages } from '@parley/contract/auth';
 import { useEffect, useId, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
-import { noteLeaving } from '../../../lib/session/restore-space-after-redirect.ts';
+import { rememberSpaceBeforeRedirect } from '../../../lib/session/restore-space-after-redirect.ts';
 import { readReturnPath, rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -29,7 +29,7 @@ export function GoogleButton({ children }: GoogleButtonProps) {
     rememberReturnPath(returnPath);
     try {
       const address = await startGoogleSignIn(returnPath);
-      noteLeaving();
+      rememberSpaceBeforeRedirect();
       location.assign(address);
     } catch (error) {
       clearGooglePending();

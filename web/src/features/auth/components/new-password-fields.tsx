@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
 type Bound = Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'error' | 'onChange'>;
-type PasswordPairProps = { what: 'password' | 'new password'; password: Bound; confirmPassword: Bound };
+type NewPasswordFieldsProps = { what: 'password' | 'new password'; password: Bound; confirmPassword: Bound };
 
 /** A password that is being chosen, typed twice. */
-export function PasswordPair({ what, password, confirmPassword }: PasswordPairProps) {
+export function NewPasswordFields({ what, password, confirmPassword }: NewPasswordFieldsProps) {
   return (
     <>
       <TextField

@@ -9,7 +9,7 @@ import { resetPassword } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
 import { FormDoneMessage } from './form-done-message.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
-import { PasswordPair } from './new-password-fields.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 type NewPasswordFormProps = { token: string };
 
@@ -28,7 +28,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
   return (
     <form {...form} className={styles.form} aria-label="Set a new password">
       <FormErrorSummary messages={errors.summary} />
-      <PasswordPair
+      <NewPasswordFields
         what="new password"
         password={field('password')}
         confirmPassword={field('confirmPassword')}

@@ -9,7 +9,7 @@ import { signUp } from '../requests/sign-up.ts';
 import styles from './auth-form.module.css';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { PasswordPair } from './new-password-fields.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const initial = {
   firstName: '',
@@ -46,7 +46,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           required
           {...field('email')}
         />
-        <PasswordPair
+        <NewPasswordFields
           what="password"
           password={field('password')}
           confirmPassword={field('confirmPassword')}

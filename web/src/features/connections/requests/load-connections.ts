@@ -4,7 +4,7 @@ import { api } from '@parley/contract/routes';
 import { ApiFailure, isAway } from '../../../lib/api/api-failure.ts';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { keepCopiedUser } from '../../../lib/session/offline-user.ts';
+import { keepOfflineUser } from '../../../lib/session/offline-user.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 
 export type ConnectionList = { connections: Connection[]; source: 'server' | 'copy' };
@@ -18,7 +18,7 @@ export async function loadConnections(user: User | null, signal?: AbortSignal): 
     const { connections } = await fetchConnections(signal);
     if (localCopy.isOn() && user) {
       localCopy.save(owner, connections);
-      keepCopiedUser(user);
+      keepOfflineUser(user);
     }
     return { connections, source: 'server' };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { schemaQueryKey } from '../../../lib/results/schema-query-key.ts';
+import { schemaQueryKey } from '../../../lib/api/schema-query-key.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 import { type ConnectionList, deleteOnServer, loadConnections } from './load-connections.ts';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'iconoir-react';
 import { useOperator } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './hero.module.css';
-import { WalkThrough } from './visuals/walk-through.tsx';
+import { ProductWalkThrough } from './visuals/product-walk-through.tsx';
 
 const databases = ['PostgreSQL', 'MySQL', 'SQLite', 'Supabase'];
 const promises = ['Runs on your own machine', 'No AI key needed to start', 'Open source'];
@@ -47,7 +47,7 @@ export function Hero() {
           An early version that runs on your own machine, with demo projects and no key needed.
         </p>
       </div>
-      <WalkThrough />
+      <ProductWalkThrough />
     </section>
   );
 }

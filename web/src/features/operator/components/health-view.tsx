@@ -7,13 +7,13 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { countText, numberIn } from '../../../ui/locale-format.ts';
 import { useHealth } from '../requests/operator-queries.ts';
-import { Loaded } from './load-then-show.tsx';
+import { LoadThenShow } from './load-then-show.tsx';
 import styles from './operator.module.css';
-import { SeenAt } from './time-or-never.tsx';
+import { TimeOrNever } from './time-or-never.tsx';
 
 export function HealthView() {
   return (
-    <Loaded query={useHealth()} what="health">
+    <LoadThenShow query={useHealth()} what="health">
       {({ store, servers, connections, connectionsTotal }) => (
         <div className={styles.stack}>
           <section className={styles.part}>
@@ -44,7 +44,7 @@ export function HealthView() {
           </section>
         </div>
       )}
-    </Loaded>
+    </LoadThenShow>
   );
 }
 
@@ -99,7 +99,7 @@ function connectionRow({ name, type, owner, status, lastConnected, tools }: Oper
     name,
     type: connectionKinds[type].title,
     owner,
-    reached: <SeenAt at={lastConnected} />,
+    reached: <TimeOrNever at={lastConnected} />,
     tools: countText(tools),
   };
 }

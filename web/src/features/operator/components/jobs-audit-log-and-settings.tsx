@@ -5,12 +5,12 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { countText } from '../../../ui/locale-format.ts';
 import { useActions, useJobs, useSettings } from '../requests/operator-queries.ts';
-import { Loaded } from './load-then-show.tsx';
+import { LoadThenShow } from './load-then-show.tsx';
 import styles from './operator.module.css';
 
 export function JobsView() {
   return (
-    <Loaded query={useJobs()} what="jobs">
+    <LoadThenShow query={useJobs()} what="jobs">
       {({ jobs }) =>
         jobs.length === 0 ? (
           <EmptyNote>Nobody has saved tools in the last seven days.</EmptyNote>
@@ -18,7 +18,7 @@ export function JobsView() {
           <DataTable caption="Jobs" columns={jobColumns} rows={jobs.map(jobRow)} />
         )
       }
-    </Loaded>
+    </LoadThenShow>
   );
 }
 
@@ -50,7 +50,7 @@ function jobRow({ owner, state, message, done, total, failed, startedAt }: Opera
 
 export function RecordView() {
   return (
-    <Loaded query={useActions()} what="record">
+    <LoadThenShow query={useActions()} what="record">
       {({ actions }) =>
         actions.length === 0 ? (
           <EmptyNote>
@@ -60,7 +60,7 @@ export function RecordView() {
           <DataTable caption="What operators did" columns={actionColumns} rows={actions.map(actionRow)} />
         )
       }
-    </Loaded>
+    </LoadThenShow>
   );
 }
 
@@ -104,7 +104,7 @@ function actionRow({ doneAt, operator, action, subject, outcome }: ActionRecord)
 
 export function SettingsView() {
   return (
-    <Loaded query={useSettings()} what="settings">
+    <LoadThenShow query={useSettings()} what="settings">
       {({ version, node, settings }) => (
         <div className={styles.part}>
           <p className={styles.lead}>
@@ -129,7 +129,7 @@ export function SettingsView() {
           />
         </div>
       )}
-    </Loaded>
+    </LoadThenShow>
   );
 }
 

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './operator.module.css';
 
-type LoadedProps<T> = {
+type LoadThenShowProps<T> = {
   query: UseQueryResult<T>;
   /** What is loaded, such as 'people'. */
   what: string;
@@ -13,7 +13,7 @@ type LoadedProps<T> = {
 };
 
 /** Waits, says what went wrong, or shows what came. */
-export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
+export function LoadThenShow<T>({ query, what, children }: LoadThenShowProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return (

@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText, dollarText, lastMonths, monthText } from '../../../ui/locale-format.ts';
 import { useLimitOffers, useOffers, useSetOffered } from '../requests/model-offer-requests.ts';
-import { Loaded } from './load-then-show.tsx';
+import { LoadThenShow } from './load-then-show.tsx';
 import styles from './operator.module.css';
 
 const monthsShown = 6;
@@ -29,7 +29,7 @@ export function ModelOffersView() {
   const months = lastMonths(monthsShown);
   const [month, setMonth] = useState(months[0] ?? '');
   return (
-    <Loaded query={useOffers(month)} what="models">
+    <LoadThenShow query={useOffers(month)} what="models">
       {(data) => (
         <div className={styles.stack}>
           <Offers {...data} />
@@ -49,7 +49,7 @@ export function ModelOffersView() {
           />
         </div>
       )}
-    </Loaded>
+    </LoadThenShow>
   );
 }
 

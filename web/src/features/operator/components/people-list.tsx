@@ -8,9 +8,9 @@ import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { countText } from '../../../ui/locale-format.ts';
 import { usePeople } from '../requests/operator-queries.ts';
-import { Loaded } from './load-then-show.tsx';
+import { LoadThenShow } from './load-then-show.tsx';
 import styles from './operator.module.css';
-import { SeenAt } from './time-or-never.tsx';
+import { TimeOrNever } from './time-or-never.tsx';
 
 type PeopleListProps = { onOpen: (id: string) => void };
 
@@ -36,7 +36,7 @@ export function PeopleList({ onOpen }: PeopleListProps) {
           }}
         />
       </div>
-      <Loaded query={query} what="people">
+      <LoadThenShow query={query} what="people">
         {({ people, total }) =>
           people.length === 0 ? (
             <EmptyNote>Nobody here is called that. Search by a part of the name or the address.</EmptyNote>
@@ -51,7 +51,7 @@ export function PeopleList({ onOpen }: PeopleListProps) {
             </>
           )
         }
-      </Loaded>
+      </LoadThenShow>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function rowOf(person: OperatorPerson, onOpen: (id: string) => void) {
         <span className={styles.address}>{email}</span>
       </span>
     ),
-    seen: <SeenAt at={lastSeenAt} />,
+    seen: <TimeOrNever at={lastSeenAt} />,
     asks: countText(person.asks),
     tools: countText(person.tools),
     connections: countText(person.connections),

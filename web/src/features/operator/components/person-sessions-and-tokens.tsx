@@ -11,12 +11,16 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { browserName } from '../model/browser-name.ts';
 import { useEndSession, useEndSessions, useRevokePersonsToken } from '../requests/manage-person.ts';
 import styles from './operator.module.css';
-import { SeenAt } from './time-or-never.tsx';
+import { TimeOrNever } from './time-or-never.tsx';
 
-type PersonAccessProps = { person: OperatorPerson; sessions: OperatorSession[]; tokens: AccessToken[] };
+type PersonSessionsAndTokensProps = {
+  person: OperatorPerson;
+  sessions: OperatorSession[];
+  tokens: AccessToken[];
+};
 
 /** How somebody comes in, and the end of it. */
-export function PersonAccess({ person, sessions, tokens }: PersonAccessProps) {
+export function PersonSessionsAndTokens({ person, sessions, tokens }: PersonSessionsAndTokensProps) {
   return (
     <>
       <Sessions person={person} sessions={sessions} />
@@ -37,7 +41,7 @@ function TwoLines({ title, children }: { title: string; children: ReactNode }) {
 
 const sayFailure = (error: Error) => notify.error(errorMessage(error));
 
-function Sessions({ person, sessions }: Omit<PersonAccessProps, 'tokens'>) {
+function Sessions({ person, sessions }: Omit<PersonSessionsAndTokensProps, 'tokens'>) {
   const endAll = useEndSessions(person.id);
   const end = useEndSession();
   return (
@@ -100,7 +104,7 @@ const sessionColumns = [
   { key: 'action', label: 'Action', align: 'end' as const },
 ];
 
-function Tokens({ tokens }: Pick<PersonAccessProps, 'tokens'>) {
+function Tokens({ tokens }: Pick<PersonSessionsAndTokensProps, 'tokens'>) {
   const revoke = useRevokePersonsToken();
   return (
     <Card as="section" className={styles.card}>
@@ -116,7 +120,7 @@ function Tokens({ tokens }: Pick<PersonAccessProps, 'tokens'>) {
               <TwoLines title={name}>
                 <code>{hint}…</code> · {origin === 'oauth' ? 'agent, ' : ''}
                 {scopes.includes('write') ? 'reads and writes' : 'reads'} · last used:{' '}
-                <SeenAt at={lastUsedAt} />
+                <TimeOrNever at={lastUsedAt} />
               </TwoLines>
             ),
             action: (

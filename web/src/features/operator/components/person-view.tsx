@@ -5,11 +5,11 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText } from '../../../ui/locale-format.ts';
 import { usePerson } from '../requests/operator-queries.ts';
-import { Loaded } from './load-then-show.tsx';
+import { LoadThenShow } from './load-then-show.tsx';
 import styles from './operator.module.css';
 import { PersonActions } from './person-actions.tsx';
-import { PersonAccess } from './person-sessions-and-tokens.tsx';
-import { SeenAt } from './time-or-never.tsx';
+import { PersonSessionsAndTokens } from './person-sessions-and-tokens.tsx';
+import { TimeOrNever } from './time-or-never.tsx';
 
 type PersonViewProps = {
   id: string;
@@ -23,15 +23,15 @@ export function PersonView({ id, isSelf, onBack }: PersonViewProps) {
   return (
     <div className={styles.stack}>
       <BackButton onClick={onBack}>All people</BackButton>
-      <Loaded query={query} what="person">
+      <LoadThenShow query={query} what="person">
         {({ person, sessions, tokens }) => (
           <>
             <PersonFacts person={person} isSelf={isSelf} />
-            <PersonAccess person={person} sessions={sessions} tokens={tokens} />
+            <PersonSessionsAndTokens person={person} sessions={sessions} tokens={tokens} />
             <PersonActions person={person} isSelf={isSelf} onDeleted={onBack} />
           </>
         )}
-      </Loaded>
+      </LoadThenShow>
     </div>
   );
 }
@@ -53,7 +53,7 @@ function PersonFacts({ person, isSelf }: { person: OperatorPerson; isSelf: boole
           <Timestamp at={createdAt} />
         </Fact>
         <Fact label="Last seen">
-          <SeenAt at={lastSeenAt} />
+          <TimeOrNever at={lastSeenAt} />
         </Fact>
         <Fact label="Questions">{countText(person.asks)}</Fact>
         <Fact label="Tools">{countText(person.tools)}</Fact>

@@ -1,8 +1,8 @@
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import styles from './operator.module.css';
 
-type SeenAtProps = { at: string | null };
+type TimeOrNeverProps = { at: string | null };
 
-export function SeenAt({ at }: SeenAtProps) {
+export function TimeOrNever({ at }: TimeOrNeverProps) {
   return at === null ? <span className={styles.faint}>Never</span> : <Timestamp at={at} />;
 }

@@ -5,14 +5,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText, dateIn, dollarText } from '../../../ui/locale-format.ts';
 import { useUsage } from '../requests/operator-queries.ts';
-import { Loaded } from './load-then-show.tsx';
+import { LoadThenShow } from './load-then-show.tsx';
 import styles from './operator.module.css';
 
 const Chart = lazy(async () => ({ default: (await import('../../../ui/chart/chart.tsx')).Chart }));
 
 export function UsageView() {
   return (
-    <Loaded query={useUsage()} what="usage">
+    <LoadThenShow query={useUsage()} what="usage">
       {({ days }) => (
         <div className={styles.stack}>
           <Totals days={days} />
@@ -25,7 +25,7 @@ export function UsageView() {
           <DataTable caption="Usage by day" columns={columns} rows={days.toReversed().map(rowOf)} />
         </div>
       )}
-    </Loaded>
+    </LoadThenShow>
   );
 }
 

@@ -7,9 +7,9 @@ import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { type ExampleTool, exampleTools } from '../model/example-tools.ts';
 import styles from './example-tool-cards.module.css';
 
-type ExampleToolsProps = { tables: Table[] };
+type ExampleToolCardsProps = { tables: Table[] };
 
-export function ExampleTools({ tables }: ExampleToolsProps) {
+export function ExampleToolCards({ tables }: ExampleToolCardsProps) {
   const [chosen, setChosen] = useState('');
   const table = tables.find((one) => idOf(one) === chosen) ?? tables[0];
   if (!table) return null;

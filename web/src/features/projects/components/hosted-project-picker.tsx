@@ -3,16 +3,16 @@ import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import { projectStatus } from '../model/project-status.ts';
-import { useHostedProjects } from '../requests/use-grants-and-projects.ts';
+import { useGrantsAndProjects } from '../requests/use-grants-and-projects.ts';
 import { ConnectButton } from './connect/connect-button.tsx';
 import styles from './hosted-project-picker.module.css';
-import { ProjectsFailed } from './projects-failed.tsx';
+import { ProjectsLoadFailure } from './projects-load-failure.tsx';
 import { StaleProjectsNotice } from './stale-projects-notice.tsx';
 
 type HostedProjectPickerProps = { chosen: string | null; onChoose: (ref: string) => void };
 
 export function HostedProjectPicker({ chosen, onChoose }: HostedProjectPickerProps) {
-  const { connected, projects, list, error, retry } = useHostedProjects();
+  const { connected, projects, list, error, retry } = useGrantsAndProjects();
   if (connected === false) {
     return (
       <div className={styles.empty}>
@@ -22,7 +22,7 @@ export function HostedProjectPicker({ chosen, onChoose }: HostedProjectPickerPro
     );
   }
   if (!projects)
-    return error ? <ProjectsFailed error={error} onRetry={retry} /> : <Skeleton height="block" />;
+    return error ? <ProjectsLoadFailure error={error} onRetry={retry} /> : <Skeleton height="block" />;
   if (projects.length === 0) return <p className={styles.empty}>{projectMessages.noProjects}</p>;
   return (
     <>

@@ -3,9 +3,9 @@ import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { projectStatus } from '../model/project-status.ts';
 import styles from './project-radio-group.module.css';
 
-type ProjectChoicesProps = { projects: Project[]; chosen: string | null; onChoose: (ref: string) => void };
+type ProjectRadioGroupProps = { projects: Project[]; chosen: string | null; onChoose: (ref: string) => void };
 
-export function ProjectChoices({ projects, chosen, onChoose }: ProjectChoicesProps) {
+export function ProjectRadioGroup({ projects, chosen, onChoose }: ProjectRadioGroupProps) {
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">Project</legend>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { projectStatus } from '../model/project-status.ts';
 import { useConnectProject } from '../requests/use-connect-project.ts';
-import { ProjectChoices } from './project-radio-group.tsx';
+import { ProjectRadioGroup } from './project-radio-group.tsx';
 import styles from './project-selection.module.css';
 
 type ProjectSelectionProps = {
@@ -54,7 +54,7 @@ export function ProjectSelection({ projects, arrived, onConnected }: ProjectSele
           {errorMessage(connect.error)}
         </Notice>
       )}
-      <ProjectChoices
+      <ProjectRadioGroup
         projects={projects}
         chosen={ref}
         onChoose={(next) => {

@@ -12,8 +12,8 @@ import { useGrants } from '../requests/use-grants.ts';
 import { useProjects, useRefreshProjects } from '../requests/use-projects.ts';
 import { ConnectCard } from './connect/connect-card.tsx';
 import { GrantsPanel } from './connect/grants-panel.tsx';
-import { ProjectsFailed } from './projects-failed.tsx';
 import { ProjectsGrid } from './projects-grid.tsx';
+import { ProjectsLoadFailure } from './projects-load-failure.tsx';
 import styles from './projects-view.module.css';
 import { StaleProjectsNotice } from './stale-projects-notice.tsx';
 
@@ -53,7 +53,7 @@ export function ProjectsView() {
         }
       />
       {grants.error && !grants.data && (
-        <ProjectsFailed error={grants.error} onRetry={() => void grants.refetch()} />
+        <ProjectsLoadFailure error={grants.error} onRetry={() => void grants.refetch()} />
       )}
       {grants.isPending && <CardSkeletons label="Loading projects..." />}
       {grants.data && !connected && (
@@ -67,7 +67,7 @@ export function ProjectsView() {
           {list.data ? (
             <StaleProjectsNotice list={list.data} failure={failure} />
           ) : (
-            list.error && <ProjectsFailed error={list.error} onRetry={() => void list.refetch()} />
+            list.error && <ProjectsLoadFailure error={list.error} onRetry={() => void list.refetch()} />
           )}
           {list.isPending && <CardSkeletons label="Loading projects..." />}
           {list.data && <ProjectsGrid projects={list.data.projects} referrer={referrer} />}

@@ -5,7 +5,7 @@ import type { Project } from '@parley/contract/hosted-projects';
 type Made = { project: Project; email: string; id: string; now: string };
 
 /** What this browser keeps of a connection that the server could not save. */
-export function unsavedConnection({ project, email, id, now }: Made): Connection {
+export function browserOnlyConnection({ project, email, id, now }: Made): Connection {
   const { port, database } = connectionKinds.supabase.defaults;
   return {
     id,

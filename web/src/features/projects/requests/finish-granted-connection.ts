@@ -5,7 +5,7 @@ import { type Project, projectMessages } from '@parley/contract/hosted-projects'
 import { isAway } from '../../../lib/api/api-failure.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 import { rememberActive } from '../model/active-project.ts';
-import { unsavedConnection } from '../model/browser-only-connection.ts';
+import { browserOnlyConnection } from '../model/browser-only-connection.ts';
 import { takeReferrer } from '../model/connection-referrer.ts';
 import { connectProject } from './connect-project.ts';
 import { fetchProjects } from './use-projects.ts';
@@ -20,7 +20,7 @@ type Finish = {
 };
 
 /** Makes a connection of the one project a new grant reaches; where there are more, the person chooses. */
-export async function finishConnection({ grant, user, readSchema }: Finish): Promise<Finished> {
+export async function finishGrantedConnection({ grant, user, readSchema }: Finish): Promise<Finished> {
   const { projects } = await fetchProjects();
   const reached = projects.filter(({ grantId, active }) => grantId === grant && active);
   const [only] = reached;
@@ -37,7 +37,7 @@ async function save(project: Project, user: User): Promise<Connection> {
   } catch (error) {
     if (!isAway(error)) throw error;
     const now = new Date().toISOString();
-    const kept = unsavedConnection({ project, email: user.email, id: crypto.randomUUID(), now });
+    const kept = browserOnlyConnection({ project, email: user.email, id: crypto.randomUUID(), now });
     localCopy.turnOn();
     localCopy.addUnsaved(user.id, kept);
     return kept;

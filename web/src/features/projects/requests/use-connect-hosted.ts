@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { InsecurePage } from '../../../lib/session/pkce.ts';
-import { type CallbackPage, leaveForConsent } from './redirect-to-oauth-consent.ts';
+import { type CallbackPage, redirectToOauthConsent } from './redirect-to-oauth-consent.ts';
 
 type Way = { callback?: CallbackPage; referrer: string };
 
@@ -18,7 +18,7 @@ export function useConnectHosted({ callback = '/auth/oauth-callback', referrer }
     setFailure(null);
     setLeaving(true);
     try {
-      await leaveForConsent({ hosted, callback, referrer });
+      await redirectToOauthConsent({ hosted, callback, referrer });
     } catch (error) {
       setFailure(error instanceof InsecurePage ? error.message : 'Failed to initiate OAuth flow');
       setLeaving(false);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { type Finished, finishConnection } from './finish-granted-connection.ts';
+import { type Finished, finishGrantedConnection } from './finish-granted-connection.ts';
 import { finishNamedConnection } from './finish-named-connection.ts';
 import { useOauthExchange } from './use-oauth-exchange.ts';
 
@@ -30,7 +30,7 @@ export function useDatabaseCallback(readSchema: ReadSchema): DatabaseCallback {
   const finish = useQuery({
     queryKey: ['database-callback', grant, generic],
     queryFn: async (): Promise<Finished> => {
-      if (grant && session.data) return finishConnection({ grant, user: session.data, readSchema });
+      if (grant && session.data) return finishGrantedConnection({ grant, user: session.data, readSchema });
       return finishNamedConnection(generic ?? '', named.type);
     },
     enabled: Boolean(session.data) && (grant !== null || generic !== null),

@@ -2,7 +2,7 @@ import { useGrants } from './use-grants.ts';
 import { useProjects } from './use-projects.ts';
 
 /** The projects of a person, or that they have connected none: what every page that offers projects asks first. */
-export function useHostedProjects() {
+export function useGrantsAndProjects() {
   const grants = useGrants();
   const connected = (grants.data?.length ?? 0) > 0;
   const list = useProjects(connected);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { type OauthAnswer, readAnswer } from '../model/oauth-answer.ts';
-import { forgetOauth, readOauth } from '../model/oauth-pending.ts';
+import { type OauthAnswer, parseOauthCallback } from '../model/parse-oauth-callback.ts';
+import { forgetPendingOauth, readPendingOauth } from '../model/pending-oauth.ts';
 import { exchangeCode, exchangeFailure } from './exchange-oauth-code.ts';
 
 type OauthExchange =
@@ -20,7 +20,7 @@ export function useOauthExchange(): OauthExchange {
   const session = useSession();
   const server = useServerInfo();
   // Read once: a code that was traded in leaves both the address and the memory of this browser.
-  const [answer] = useState(() => readAnswer(new URLSearchParams(search), readOauth()));
+  const [answer] = useState(() => parseOauthCallback(new URLSearchParams(search), readPendingOauth()));
   const clientId = server.data?.hosted?.clientId;
   const exchange = useQuery({
     queryKey: ['oauth-exchange', answer.kind === 'exchange' ? answer.code : ''],
@@ -51,6 +51,6 @@ async function trade(answer: OauthAnswer, where: { redirectUri: string; clientId
   if (answer.kind !== 'exchange') throw new Error('The authorization code is missing.');
   const { code, verifier } = answer;
   const grant = await exchangeCode({ code, verifier, ...where });
-  forgetOauth();
+  forgetPendingOauth();
   return grant;
 }

@@ -3,7 +3,7 @@ import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { type ArrivingProject, projectFromMessage } from '../model/project-from-address-or-message.ts';
 
 /** Listens for a project that our own pages or the hosted service's window point at. */
-export function useProjectMessages(onProject: (project: ArrivingProject) => void): void {
+export function useProjectWindowMessages(onProject: (project: ArrivingProject) => void): void {
   const { data: server } = useServerInfo();
   const authorizeUrl = server?.hosted?.authorizeUrl;
   useEffect(() => {

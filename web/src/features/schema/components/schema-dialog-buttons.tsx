@@ -3,7 +3,7 @@ import { EditPencil, Refresh } from 'iconoir-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import styles from './schema-dialog.module.css';
 
-type SchemaActionsProps = {
+type SchemaDialogButtonsProps = {
   selected: number;
   scanning: boolean;
   onRescan: () => void;
@@ -12,14 +12,14 @@ type SchemaActionsProps = {
   onClose: () => void;
 };
 
-export function SchemaActions({
+export function SchemaDialogButtons({
   selected,
   scanning,
   onRescan,
   onCustomize,
   onGenerate,
   onClose,
-}: SchemaActionsProps) {
+}: SchemaDialogButtonsProps) {
   return (
     <>
       <div className={styles.start}>

@@ -10,15 +10,15 @@ import { notify } from '../../../ui/feedback/toaster.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
 import { useRescan, useSchema } from '../requests/use-schema.ts';
 import { CustomSchemaEditor } from './custom/custom-schema-editor.tsx';
-import { DiagramTab } from './diagram/lazy-diagram.tsx';
+import { LazyDiagram } from './diagram/lazy-diagram.tsx';
 import { EmptySchemasNotice } from './empty-schemas-notice.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { useDiscardRulesPrompt } from './row-rules/use-discard-rules-prompt.tsx';
 import { useRulesTab } from './row-rules/use-rules-tab.tsx';
 import { SampleSchemaNotice } from './sample-schema-notice.tsx';
-import { ScanChanges } from './scan-changes.tsx';
+import { SchemaChangesAfterScan } from './schema-changes-after-scan.tsx';
 import styles from './schema-dialog.module.css';
-import { SchemaActions } from './schema-dialog-buttons.tsx';
+import { SchemaDialogButtons } from './schema-dialog-buttons.tsx';
 import { TableRowsTab } from './table-rows-tab.tsx';
 import { TablesTab } from './tables-tab.tsx';
 
@@ -57,7 +57,7 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
       footer={
         !editing &&
         schema && (
-          <SchemaActions
+          <SchemaDialogButtons
             selected={selected.size}
             scanning={rescan.isPending}
             onRescan={scanAgain}
@@ -82,7 +82,7 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
         <>
           {data.origin === 'sample' && <SampleSchemaNotice problems={data.problems} />}
           {data.missing.length > 0 && <EmptySchemasNotice schemas={data.missing} />}
-          {changes && <ScanChanges changes={changes} onDismiss={() => setChanges(null)} />}
+          {changes && <SchemaChangesAfterScan changes={changes} onDismiss={() => setChanges(null)} />}
           <SchemaTabs
             connectionId={connection.id}
             schema={schema}
@@ -126,7 +126,7 @@ function SchemaTabs({ connectionId, schema, tab, onTab, onUnsaved, ...choice }: 
     {
       id: 'diagram',
       label: 'Diagram',
-      content: <DiagramTab schema={schema} large={large} onLarge={onLarge} />,
+      content: <LazyDiagram schema={schema} large={large} onLarge={onLarge} />,
     },
     {
       id: 'preview',

@@ -1,14 +1,14 @@
 import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { useState } from 'react';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
-import { DiagramTab } from './diagram/lazy-diagram.tsx';
+import { LazyDiagram } from './diagram/lazy-diagram.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { RelationshipList } from './relationship-list.tsx';
 import { useRulesTab } from './row-rules/use-rules-tab.tsx';
 import { SchemaBrowser } from './schema-browser.tsx';
 import { TableRowsTab } from './table-rows-tab.tsx';
 
-type SchemaPanelProps = {
+type SchemaViewerTabsProps = {
   schema: DatabaseSchema;
   /** Without one there are no rows to look at. */
   connectionId: string | null;
@@ -17,7 +17,7 @@ type SchemaPanelProps = {
 };
 
 /** A schema on a page of its own: for looking, not for choosing. */
-export function SchemaPanel({ schema, connectionId, onUnsaved }: SchemaPanelProps) {
+export function SchemaViewerTabs({ schema, connectionId, onUnsaved }: SchemaViewerTabsProps) {
   const [tab, setTab] = useState('tables');
   const [large, setLarge] = useState(false);
   const rulesTab = useRulesTab({ connectionId, tables: schema.tables, tab, onUnsaved });
@@ -26,7 +26,7 @@ export function SchemaPanel({ schema, connectionId, onUnsaved }: SchemaPanelProp
     {
       id: 'diagram',
       label: 'Diagram',
-      content: <DiagramTab schema={schema} large={large} onLarge={setLarge} />,
+      content: <LazyDiagram schema={schema} large={large} onLarge={setLarge} />,
     },
     {
       id: 'relationships',

@@ -8,7 +8,7 @@ import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
 import styles from './selectable-table-item.module.css';
 
-type TableRowProps = {
+type SelectableTableItemProps = {
   table: Table;
   selected: boolean;
   /** Columns by which a search found it. */
@@ -16,7 +16,7 @@ type TableRowProps = {
   onSelect: (selected: boolean) => void;
 };
 
-export function TableRow({ table, selected, matches, onSelect }: TableRowProps) {
+export function SelectableTableItem({ table, selected, matches, onSelect }: SelectableTableItemProps) {
   const [open, setOpen] = useState(false);
   const id = tableId(table);
   const key = table.derived.primaryKey.join(', ');

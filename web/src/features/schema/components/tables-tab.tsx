@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { findTables, matchingColumns } from '../model/find-tables.ts';
 import { tableId } from '../model/table-id.ts';
-import { TableRow } from './selectable-table-item.tsx';
+import { SelectableTableItem } from './selectable-table-item.tsx';
 import styles from './tables-tab.module.css';
 
 type TablesTabProps = {
@@ -66,7 +66,7 @@ export function TablesTab({ tables, selected, onSelect }: TablesTabProps) {
       ) : (
         <ul className={styles.list}>
           {found.map((table) => (
-            <TableRow
+            <SelectableTableItem
               key={tableId(table)}
               table={table}
               selected={selected.has(tableId(table))}

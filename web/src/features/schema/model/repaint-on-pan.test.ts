@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDrawn, type Sight } from './repaint-on-pan.ts';
+import { repaintOnPan, type Sight } from './repaint-on-pan.ts';
 
 const size = { width: 800, height: 400 };
 const bounds = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
@@ -11,7 +11,7 @@ function drawing() {
   const canvas = { style: { transform: '' } };
   const painted: Sight[] = [];
   let now: Sight = { view: { x: 0, y: 0, zoom: 0.5 }, size };
-  const { follow, stop } = keepDrawn({
+  const { follow, stop } = repaintOnPan({
     canvas,
     sight: () => now,
     bounds,

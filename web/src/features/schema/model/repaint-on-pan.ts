@@ -14,7 +14,7 @@ type Drawing = {
 const restMs = 120;
 
 /** Moves the picture along with the view. It is drawn anew when its edge comes into sight or the movement ends. */
-export function keepDrawn({ canvas, sight, bounds, paint }: Drawing): {
+export function repaintOnPan({ canvas, sight, bounds, paint }: Drawing): {
   follow: () => void;
   stop: () => void;
 } {

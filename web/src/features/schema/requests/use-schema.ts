@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { z } from 'zod';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { schemaQueryKey } from '../../../lib/results/schema-query-key.ts';
+import { schemaQueryKey } from '../../../lib/api/schema-query-key.ts';
 import { scanSchema } from './scan-schema.ts';
 
 /** Origin 'sample' is no schema of the source's own: `problems` say why its own could not be read. */

@@ -10,10 +10,10 @@ import { Modal } from '../../../ui/overlay/modal.tsx';
 import { deleteAccount, useAccount } from '../requests/use-account.ts';
 import styles from './settings.module.css';
 
-type DeleteAccountProps = { user: User; open: boolean; onClose: () => void; onDeleted: () => void };
+type DeleteAccountDialogProps = { user: User; open: boolean; onClose: () => void; onDeleted: () => void };
 
 /** Asks for what an open session alone does not prove: the password, or the address where there is none. */
-export function DeleteAccount({ user, open, onClose, onDeleted }: DeleteAccountProps) {
+export function DeleteAccountDialog({ user, open, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
   const { data: account, error } = useAccount(open);
   const { field, errors, busy, reset, form } = useForm({

@@ -4,7 +4,7 @@ import { Download } from 'iconoir-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { DeleteAccount } from './delete-account-dialog.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './settings.module.css';
 
 type ExportOrDeleteAccountProps = { user: User; onDeleted: () => void };
@@ -39,7 +39,7 @@ export function ExportOrDeleteAccount({ user, onDeleted }: ExportOrDeleteAccount
           Delete my account
         </Button>
       </div>
-      <DeleteAccount user={user} open={asking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+      <DeleteAccountDialog user={user} open={asking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
     </Card>
   );
 }

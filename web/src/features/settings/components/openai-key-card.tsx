@@ -5,13 +5,13 @@ import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useApiKey } from '../requests/use-openai-key.ts';
-import { ApiKeyForm } from './openai-key-form.tsx';
-import { SavedApiKey } from './saved-openai-key.tsx';
+import { useOpenAiKey } from '../requests/use-openai-key.ts';
+import { OpenAiKeyForm } from './openai-key-form.tsx';
+import { SavedOpenAiKey } from './saved-openai-key.tsx';
 import styles from './settings.module.css';
 
 export function OpenAiKeyCard({ mayChange }: { mayChange: boolean }) {
-  const { data, error, isPending, refetch } = useApiKey();
+  const { data, error, isPending, refetch } = useOpenAiKey();
   return (
     <Card as="section" padding="lg" className={styles.card}>
       <div>
@@ -27,8 +27,8 @@ export function OpenAiKeyCard({ mayChange }: { mayChange: boolean }) {
           {errorMessage(error)}
         </Notice>
       )}
-      {data?.apiKey && <SavedApiKey record={data.apiKey} mayChange={mayChange} />}
-      {data && mayChange && <ApiKeyForm replacing={data.apiKey !== null} />}
+      {data?.apiKey && <SavedOpenAiKey record={data.apiKey} mayChange={mayChange} />}
+      {data && mayChange && <OpenAiKeyForm replacing={data.apiKey !== null} />}
       {data && !mayChange && <EmptyNote>Owners and admins of this space save its key.</EmptyNote>}
       <p className={styles.small}>
         Keys begin with &quot;sk-&quot;. You can make one in your OpenAI account, under API keys. Other

@@ -5,16 +5,16 @@ import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useSaveApiKey, useVerifyApiKey } from '../requests/use-openai-key.ts';
+import { useSaveOpenAiKey, useVerifyOpenAiKey } from '../requests/use-openai-key.ts';
 import styles from './settings.module.css';
 
-type ApiKeyFormProps = { replacing: boolean };
+type OpenAiKeyFormProps = { replacing: boolean };
 
-export function ApiKeyForm({ replacing }: ApiKeyFormProps) {
+export function OpenAiKeyForm({ replacing }: OpenAiKeyFormProps) {
   const [key, setKey] = useState('');
   const [error, setError] = useState<string>();
-  const save = useSaveApiKey();
-  const verify = useVerifyApiKey();
+  const save = useSaveOpenAiKey();
+  const verify = useVerifyOpenAiKey();
   const fail = (failure: unknown) => setError(failureText(failure));
 
   const submit = (event: SubmitEvent) => {

@@ -8,13 +8,13 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-openai-key.ts';
+import { useRemoveOpenAiKey, useVerifyOpenAiKey } from '../requests/use-openai-key.ts';
 import styles from './settings.module.css';
 
-type SavedApiKeyProps = { record: ApiKeyRecord; mayChange: boolean };
+type SavedOpenAiKeyProps = { record: ApiKeyRecord; mayChange: boolean };
 
-export function SavedApiKey({ record, mayChange }: SavedApiKeyProps) {
-  const verify = useVerifyApiKey();
+export function SavedOpenAiKey({ record, mayChange }: SavedOpenAiKeyProps) {
+  const verify = useVerifyOpenAiKey();
   const verifySaved = () =>
     verify.mutate(undefined, {
       onSuccess: ({ note }) => notify.success(note ?? 'The saved key works.'),
@@ -54,7 +54,7 @@ export function SavedApiKey({ record, mayChange }: SavedApiKeyProps) {
   );
 }
 
-function Validity({ record: { isValid, isLost } }: Pick<SavedApiKeyProps, 'record'>) {
+function Validity({ record: { isValid, isLost } }: Pick<SavedOpenAiKeyProps, 'record'>) {
   if (isLost) return <Badge tone="danger">Cannot be read any more. Please enter it again.</Badge>;
   if (isValid === null) return <Badge>Not verified yet</Badge>;
   return isValid ? <Badge tone="success">Valid</Badge> : <Badge tone="danger">Refused</Badge>;
@@ -62,7 +62,7 @@ function Validity({ record: { isValid, isLost } }: Pick<SavedApiKeyProps, 'recor
 
 function RemoveKey() {
   const [asking, setAsking] = useState(false);
-  const remove = useRemoveApiKey();
+  const remove = useRemoveOpenAiKey();
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => notify.success('The key is removed.'),

@@ -17,7 +17,7 @@ type Draft = { kind: ProviderKind; key: string; address: string; model: string; 
 type Problems = Partial<Record<keyof Draft, string>>;
 
 /** What is typed, what is wrong with it, and what the provider says it has. */
-export function useModelForm({ model, onClose }: ModelFormProps) {
+export function useAiModelForm({ model, onClose }: ModelFormProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(model));
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();

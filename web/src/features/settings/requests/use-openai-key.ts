@@ -9,18 +9,18 @@ const { keyCalls: retries } = limits.client.retries;
 /** The page and its form say themselves that somebody has to sign in. */
 const tellsSignedOut = { tellsSignedOut: true };
 
-export const apiKeyQuery = queryOptions({
+export const openAiKeyQuery = queryOptions({
   queryKey: ['api-key'],
   meta: tellsSignedOut,
   queryFn: ({ signal }) => callApi({ path: api.openaiKey, output: apiKeyOutput, retries, signal }),
 });
 
-export function useApiKey() {
+export function useOpenAiKey() {
   // Asked anew on every visit, so that a session that ended meanwhile is noticed here.
-  return useQuery({ ...apiKeyQuery, refetchOnMount: 'always' });
+  return useQuery({ ...openAiKeyQuery, refetchOnMount: 'always' });
 }
 
-export function useSaveApiKey() {
+export function useSaveOpenAiKey() {
   const queries = useQueryClient();
   return useMutation({
     meta: tellsSignedOut,
@@ -34,26 +34,26 @@ export function useSaveApiKey() {
         retries,
       }),
     onSuccess: (answer) => {
-      queries.setQueryData(apiKeyQuery.queryKey, answer);
+      queries.setQueryData(openAiKeyQuery.queryKey, answer);
       return queries.invalidateQueries({ queryKey: aiModelsQuery.queryKey });
     },
   });
 }
 
-export function useRemoveApiKey() {
+export function useRemoveOpenAiKey() {
   const queries = useQueryClient();
   return useMutation({
     meta: tellsSignedOut,
     mutationFn: () => callApi({ method: 'DELETE', path: api.openaiKey, idempotent: true, retries }),
     onSuccess: () => {
-      queries.setQueryData(apiKeyQuery.queryKey, { apiKey: null });
+      queries.setQueryData(openAiKeyQuery.queryKey, { apiKey: null });
       return queries.invalidateQueries({ queryKey: aiModelsQuery.queryKey });
     },
   });
 }
 
 /** Without a key the saved one is verified, and its record changes. */
-export function useVerifyApiKey() {
+export function useVerifyOpenAiKey() {
   const queries = useQueryClient();
   return useMutation({
     meta: tellsSignedOut,
@@ -66,6 +66,6 @@ export function useVerifyApiKey() {
         idempotent: true,
         retries,
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: apiKeyQuery.queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: openAiKeyQuery.queryKey }),
   });
 }

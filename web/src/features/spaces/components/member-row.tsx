@@ -15,7 +15,11 @@ import { notify } from '../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRemovePerson, useSetRole } from '../requests/use-spaces.ts';
-import { type MemberFacts, MemberMarks, SetAttributes } from './groups/member-groups-and-attributes.tsx';
+import {
+  type MemberFacts,
+  MemberGroupsAndAttributes,
+  SetAttributes,
+} from './groups/member-groups-and-attributes.tsx';
 import styles from './spaces.module.css';
 
 type MemberRowProps = {
@@ -42,7 +46,7 @@ export function MemberRow({ member, space, isYou, facts, names }: MemberRowProps
           {!manages && <Badge>{roleNames[member.role]}</Badge>}
         </p>
         <p className={styles.facts}>{member.email}</p>
-        {facts && <MemberMarks facts={facts} who={who} />}
+        {facts && <MemberGroupsAndAttributes facts={facts} who={who} />}
       </div>
       {(manages || facts) && (
         <div className={styles.actions}>

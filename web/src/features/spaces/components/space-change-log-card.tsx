@@ -10,18 +10,18 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { fetchRecordFile, useSpaceRecord } from '../requests/use-space-change-log.ts';
+import { fetchChangeLogFile, useSpaceChangeLog } from '../requests/use-space-change-log.ts';
 import { useSpacePeople } from '../requests/use-spaces.ts';
 import styles from './spaces.module.css';
 
 const everybody = '';
 
 /** What was changed in the space. It can be read and taken away, and by nobody changed. */
-export function ChangeRecordCard() {
+export function SpaceChangeLogCard() {
   const headingId = useId();
   const [person, setPerson] = useState(everybody);
   const { data: people } = useSpacePeople();
-  const record = useSpaceRecord(person);
+  const record = useSpaceChangeLog(person);
   const entries = record.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Card as="section" padding="lg" className={styles.card} aria-labelledby={headingId}>
@@ -109,7 +109,7 @@ function Download() {
   const save = async () => {
     setBusy(true);
     try {
-      saveTextFile('space-record.csv', await fetchRecordFile(), 'text/csv');
+      saveTextFile('space-record.csv', await fetchChangeLogFile(), 'text/csv');
     } catch (error) {
       notify.error(errorMessage(error));
     } finally {

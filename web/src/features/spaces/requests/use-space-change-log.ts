@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { fetchInSpace } from '../../../lib/session/current-space.ts';
 
 /** Page by page, the newest first. */
-export function useSpaceRecord(person: string) {
+export function useSpaceChangeLog(person: string) {
   return useInfiniteQuery({
     queryKey: ['space-record', person],
     initialPageParam: '',
@@ -22,7 +22,7 @@ export function useSpaceRecord(person: string) {
   });
 }
 
-export async function fetchRecordFile(): Promise<string> {
+export async function fetchChangeLogFile(): Promise<string> {
   const response = await fetchInSpace(api.exportSpaceRecord, { credentials: 'same-origin' });
   if (!response.ok) throw await failureFrom(response);
   return response.text();

@@ -4,9 +4,9 @@ import { notify } from '../../../ui/feedback/toaster.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useDeleteTool } from '../requests/tool-queries-and-mutations.ts';
 
-type DeleteToolProps = { tool: Tool; open: boolean; onClose: () => void; onDeleted?: () => void };
+type DeleteToolDialogProps = { tool: Tool; open: boolean; onClose: () => void; onDeleted?: () => void };
 
-export function DeleteTool({ tool, open, onClose, onDeleted }: DeleteToolProps) {
+export function DeleteToolDialog({ tool, open, onClose, onDeleted }: DeleteToolDialogProps) {
   const remove = useDeleteTool();
   const confirm = () =>
     remove.mutate(tool.id, {

@@ -2,7 +2,7 @@ import type { Tool } from '@parley/contract/tools';
 import { Database, Table } from 'iconoir-react';
 import { openSpaceId } from '../../../lib/session/current-space.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
-import { ClosedToAskers } from './closed-to-askers.tsx';
+import { ClosedToAskersBadge } from './closed-to-askers-badge.tsx';
 import { NameChips } from './name-chips.tsx';
 import styles from './tool-badges.module.css';
 
@@ -19,7 +19,7 @@ export function ToolBadges({ tool }: ToolBadgesProps) {
       {openSpaceId !== undefined && type === 'query' && (
         <Badge tone={published ? 'success' : 'neutral'}>{published ? 'Published' : 'Draft'}</Badge>
       )}
-      {type === 'query' && tool.closedToAskers && <ClosedToAskers reason={tool.closedToAskers} />}
+      {type === 'query' && tool.closedToAskers && <ClosedToAskersBadge reason={tool.closedToAskers} />}
       {connectionName && status !== 'no_source' && (
         <span className={styles.source}>
           <Database width={13} height={13} aria-hidden="true" />

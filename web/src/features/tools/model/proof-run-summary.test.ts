@@ -1,6 +1,6 @@
 import type { Proof } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
-import { proofText } from './proof-run-summary.ts';
+import { proofRunSummary } from './proof-run-summary.ts';
 
 const proof = (over: Partial<Proof>): Proof => ({
   columns: [],
@@ -14,9 +14,9 @@ const proof = (over: Partial<Proof>): Proof => ({
 });
 
 test('says how many rows came and how long it took', () => {
-  expect(proofText(proof({ rowCount: 1, durationMs: 3.4 }))).toBe('1 row · 3 ms');
-  expect(proofText(proof({ rowCount: 1_000, moreRows: true, durationMs: 1_250 }))).toBe(
+  expect(proofRunSummary(proof({ rowCount: 1, durationMs: 3.4 }))).toBe('1 row · 3 ms');
+  expect(proofRunSummary(proof({ rowCount: 1_000, moreRows: true, durationMs: 1_250 }))).toBe(
     'over 1,000 rows · 1.3 s',
   );
-  expect(proofText(proof({}))).toBe('0 rows · under 1 ms');
+  expect(proofRunSummary(proof({}))).toBe('0 rows · under 1 ms');
 });

@@ -2,7 +2,7 @@ import type { Proof } from '@parley/contract/tools';
 import { countText } from '../../../ui/locale-format.ts';
 
 /** What the proof learned, in a few words: '24 rows · 3 ms'. */
-export function proofText({ rowCount, moreRows, durationMs }: Proof): string {
+export function proofRunSummary({ rowCount, moreRows, durationMs }: Proof): string {
   const rows = `${moreRows ? 'over ' : ''}${countText(rowCount)} ${rowCount === 1 && !moreRows ? 'row' : 'rows'}`;
   return `${rows} · ${timeWords(durationMs)}`;
 }

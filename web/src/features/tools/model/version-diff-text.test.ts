@@ -1,10 +1,10 @@
 import type { ToolVersion } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
 import { lineDiff } from '../../../ui/code/line-diff.ts';
-import { versionText } from './version-diff-text.ts';
+import { versionDiffText } from './version-diff-text.ts';
 
 const versionDiff = (older: ToolVersion, newer: ToolVersion) =>
-  lineDiff(versionText(older), versionText(newer));
+  lineDiff(versionDiffText(older), versionDiffText(newer));
 
 const version = (over: Partial<ToolVersion>): ToolVersion => ({
   version: 1,

@@ -2,7 +2,7 @@ import { bindingWords } from '@parley/contract/spaces/row-rules';
 import type { ToolVersion } from '@parley/contract/tools';
 
 /** A version as text to compare: name, description and parameters are lines too. */
-export function versionText({ name, description, sql, parameters }: ToolVersion): string {
+export function versionDiffText({ name, description, sql, parameters }: ToolVersion): string {
   const lines = parameters.map((one) => {
     const preset =
       one.default === undefined || one.default === null ? '' : ` = ${[one.default].flat().join(', ')}`;

@@ -6,7 +6,7 @@ import {
   saveStreamEvent,
   type ToolToSave,
 } from '@parley/contract/tools';
-import { browserSleep } from '../../../lib/api/abortable-sleep.ts';
+import { abortableSleep } from '../../../lib/api/abortable-sleep.ts';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
@@ -42,7 +42,7 @@ export async function* followJob(id: string, signal: AbortSignal): AsyncGenerato
       yield job;
       if (job.state !== 'running') return;
     }
-    await browserSleep(rejoinAfter, signal).catch(() => undefined);
+    await abortableSleep(rejoinAfter, signal).catch(() => undefined);
   }
 }
 

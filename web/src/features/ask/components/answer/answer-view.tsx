@@ -8,14 +8,14 @@ import { chipValues } from '../../model/chip-values.ts';
 import { failureText } from '../../model/texts/failure-text.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import { StageProgress } from '../asking/stage-progress.tsx';
+import { AnswerExplanation } from './answer-explanation.tsx';
 import styles from './answer-view.module.css';
 import { ComposedAnswer } from './composed-answer.tsx';
 import { AnswerEvidence } from './data/answer-evidence.tsx';
-import { RawData } from './data/chart-and-raw-data.tsx';
-import { MissingValues } from './missing-parameters-notice.tsx';
+import { ChartAndRawData } from './data/chart-and-raw-data.tsx';
+import { MissingParametersNotice } from './missing-parameters-notice.tsx';
 import { NoMatchAnswer } from './no-match-answer.tsx';
-import { ProseBlock } from './prose-block.tsx';
-import { ReadingChoice } from './question-interpretation-choice.tsx';
+import { QuestionInterpretationChoice } from './question-interpretation-choice.tsx';
 import { RewriteNote } from './rewrite-note.tsx';
 
 type AnswerViewProps = {
@@ -67,10 +67,14 @@ export function AnswerView(props: AnswerViewProps) {
         />
       )}
       {readings && !busy && !nothing && reading === null && (
-        <ReadingChoice readings={readings} tools={nearTools(answer)} actions={actions} />
+        <QuestionInterpretationChoice readings={readings} tools={nearTools(answer)} actions={actions} />
       )}
       {missing.length > 0 && !busy && (
-        <MissingValues chips={chips} missing={missing} what={tool ? 'This tool' : 'The statement'} />
+        <MissingParametersNotice
+          chips={chips}
+          missing={missing}
+          what={tool ? 'This tool' : 'The statement'}
+        />
       )}
       {rewrite && <RewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
       {leftOut && !nothing && (
@@ -91,8 +95,12 @@ export function AnswerView(props: AnswerViewProps) {
       {execution?.status === 'needs_confirmation' && rehearsal}
       {phase === 'failed' && <FailureNotice answer={answer} onBuiltin={actions.onBuiltin} />}
       {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}
-      {prose.length > 0 && !nothing && <ProseBlock prose={prose} />}
-      {folded ? <RawData answer={answer} share={share} /> : <AnswerEvidence answer={answer} share={share} />}
+      {prose.length > 0 && !nothing && <AnswerExplanation prose={prose} />}
+      {folded ? (
+        <ChartAndRawData answer={answer} share={share} />
+      ) : (
+        <AnswerEvidence answer={answer} share={share} />
+      )}
     </section>
   );
 }

@@ -6,12 +6,12 @@ import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import type { AnswerActions } from '../../model/answer-action-types.ts';
 import { type Answer, nearTools } from '../../model/answer-state.ts';
+import { questionInterpretationText } from '../../model/question-interpretation-text.ts';
 import { learnedReadingText } from '../../model/texts/learned-reading-text.ts';
-import { understoodAs } from '../../model/understood-question.ts';
 import { voteExecution } from '../../requests/execution-requests.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import styles from './composed-answer.module.css';
-import { ReadingChoice } from './question-interpretation-choice.tsx';
+import { QuestionInterpretationChoice } from './question-interpretation-choice.tsx';
 
 type ComposedAnswerProps = {
   answer: Answer;
@@ -46,7 +46,7 @@ export function ComposedAnswer(props: ComposedAnswerProps) {
           Understood as <Badge>New tool, not saved</Badge>
           {learned && <span>{learnedReadingText[learned.from]}</span>}
         </p>
-        <p className={styles.wording}>{understoodAs(reading, chips)}</p>
+        <p className={styles.wording}>{questionInterpretationText(reading, chips)}</p>
       </div>
       <div className={styles.chips}>
         <ChipBar chips={chips} missing={missing} busy={busy} onChange={onChange} />
@@ -63,7 +63,7 @@ export function ComposedAnswer(props: ComposedAnswerProps) {
       )}
       {others && isOpen && (
         <div className={styles.others}>
-          <ReadingChoice readings={others} tools={tools} actions={actions} />
+          <QuestionInterpretationChoice readings={others} tools={tools} actions={actions} />
         </div>
       )}
       {learned && !others && askedFor === reading && (

@@ -3,10 +3,10 @@ import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { chipLabel, chipValue } from '../../model/texts/chip-text.ts';
 
-type MissingValuesProps = { chips: readonly Chip[]; missing: readonly string[]; what: string };
+type MissingParametersNoticeProps = { chips: readonly Chip[]; missing: readonly string[]; what: string };
 
 /** What has to be chosen before anything runs; of a value that no row has, that the answer would be empty. */
-export function MissingValues({ chips, missing, what }: MissingValuesProps) {
+export function MissingParametersNotice({ chips, missing, what }: MissingParametersNoticeProps) {
   const notFound = chips.filter((chip) => chip.notFound);
   if (notFound.length === 0) {
     return (

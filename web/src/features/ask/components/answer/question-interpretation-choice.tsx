@@ -3,7 +3,7 @@ import { NavArrowRight } from 'iconoir-react';
 import type { AnswerActions } from '../../model/answer-action-types.ts';
 import styles from './question-interpretation-choice.module.css';
 
-type ReadingChoiceProps = {
+type QuestionInterpretationChoiceProps = {
   readings: readonly Reading[];
   /** Saved tools that come near: one of them may be what is meant. */
   tools: readonly Candidate[];
@@ -11,7 +11,11 @@ type ReadingChoiceProps = {
 };
 
 /** A question that can mean several things: the person says which. */
-export function ReadingChoice({ readings, tools, actions }: ReadingChoiceProps) {
+export function QuestionInterpretationChoice({
+  readings,
+  tools,
+  actions,
+}: QuestionInterpretationChoiceProps) {
   return (
     <div className={styles.choice}>
       {readings.length > 0 && (

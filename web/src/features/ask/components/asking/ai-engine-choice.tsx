@@ -8,10 +8,10 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Engine } from '../../model/chosen-ai-engine.ts';
 import styles from './ai-engine-choice.module.css';
 
-type EngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolean };
+type AiEngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolean };
 
 /** Always visible near the question; a choice where there is one. */
-export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
+export function AiEngineChoice({ engine, usage, disabled }: AiEngineChoiceProps) {
   const { usual, provider, choose } = engine;
   const mayLook = useSpacePermission('look');
   // The models of a space are no business of its askers.

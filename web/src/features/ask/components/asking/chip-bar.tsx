@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import type { ParameterValue } from '@parley/contract/parameters';
-import { pairOf } from '../../model/chip-periods.ts';
+import { pairOf } from '../../model/date-range-chips.ts';
 import styles from './chip-bar.module.css';
 import { EditableChip } from './editable-chip.tsx';
 import { LockedChip } from './locked-chip.tsx';

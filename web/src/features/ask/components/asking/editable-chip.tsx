@@ -8,7 +8,7 @@ import { ListField } from '../../../../ui/form/list-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Popover } from '../../../../ui/overlay/popover.tsx';
-import { type ChipPeriod, periodsAround } from '../../model/chip-periods.ts';
+import { type ChipPeriod, periodsAround } from '../../model/date-range-chips.ts';
 import { parseTypedValue } from '../../model/parse-typed-value.ts';
 import { chipLabel, chipValue, originWords } from '../../model/texts/chip-text.ts';
 import styles from './editable-chip.module.css';

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import type { Mode } from './console/use-persisted-ask-mode.ts';
 import styles from './tool-selection-options.module.css';
 
-type AdvancedOptionsProps = {
+type ToolSelectionOptionsProps = {
   tools: readonly Tool[];
   mode: Mode;
   onMode: (mode: Mode) => void;
@@ -11,7 +11,7 @@ type AdvancedOptionsProps = {
   onPick: (ids: readonly string[]) => void;
 };
 
-export function AdvancedOptions({ tools, mode, onMode, picked, onPick }: AdvancedOptionsProps) {
+export function ToolSelectionOptions({ tools, mode, onMode, picked, onPick }: ToolSelectionOptionsProps) {
   return (
     <details className={styles.advanced} open={mode === 'manual'}>
       <summary>Advanced options</summary>

@@ -6,7 +6,7 @@ import type { Engine } from '../../model/chosen-ai-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { busyLabel } from '../../model/texts/busy-label.ts';
 import type { OpenSource } from '../../requests/choose-source-for-question.ts';
-import { EngineChoice } from '../asking/ai-engine-choice.tsx';
+import { AiEngineChoice } from '../asking/ai-engine-choice.tsx';
 import { AskField } from '../asking/ask-field.tsx';
 import { SourceQuestion } from '../asking/asked-source.tsx';
 import type { AskSlots } from '../asking/console/ask-console-props.ts';
@@ -108,7 +108,7 @@ function Composer({ chat, ...props }: ComposerProps) {
               connecting={props.connecting}
               onChange={props.onSource}
             />
-            <EngineChoice
+            <AiEngineChoice
               engine={engine}
               usage={turns.at(-1)?.answer.execution?.usage ?? null}
               disabled={busy}

@@ -20,7 +20,7 @@ type State = { id: string; connectionId: string; last: Turn | null; previousId: 
 
 const Context = createContext<PageConversation | null>(null);
 
-export function PageConversationProvider({ children }: { children: ReactNode }) {
+export function CurrentConversationProvider({ children }: { children: ReactNode }) {
   const state = useRef<State | null>(null);
   const refreshList = useRefreshConversations();
   const refresh = useRef(refreshList);
@@ -57,8 +57,8 @@ export function PageConversationProvider({ children }: { children: ReactNode }) 
   return <Context value={conversation}>{children}</Context>;
 }
 
-export function usePageConversation(): PageConversation {
+export function useCurrentConversation(): PageConversation {
   const conversation = useContext(Context);
-  if (!conversation) throw new Error('Questions are asked inside of a PageConversationProvider.');
+  if (!conversation) throw new Error('Questions are asked inside of a CurrentConversationProvider.');
   return conversation;
 }

@@ -3,7 +3,7 @@ import { unansweredId, unansweredQuery } from '../../requests/unanswered-questio
 import styles from './unanswered-questions.module.css';
 
 /** Leads to the questions below a long list. */
-export function UnansweredNote() {
+export function UnansweredQuestionsLink() {
   const { data } = useQuery(unansweredQuery);
   const count = data?.questions.length ?? 0;
   if (count === 0) return null;

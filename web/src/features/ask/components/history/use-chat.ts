@@ -8,7 +8,7 @@ import { startConversation } from '../../requests/conversation-requests.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../requests/use-ask.ts';
 import { aloneOf } from '../answer/use-answer-actions.ts';
 import { goneMessages } from '../asking/console/use-ask-in-conversation.ts';
-import { usePageConversation } from './current-conversation-context.tsx';
+import { useCurrentConversation } from './current-conversation-context.tsx';
 
 type ChatSetting = {
   /** Null until the first question: an empty conversation is not kept. */
@@ -28,7 +28,7 @@ type ChatSetting = {
 /** The turns of one conversation, of which the last may still be under way. */
 export function useChat(setting: ChatSetting) {
   const { conversationId, connectionId, past, engine, first, onStarted } = setting;
-  const page = usePageConversation();
+  const page = useCurrentConversation();
   const [before, setBefore] = useState(past);
   const [asked, setAsked] = useState<AskedQuestion | null>(null);
   const [undecided, setUndecided] = useState<string | null>(null);

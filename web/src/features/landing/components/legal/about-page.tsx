@@ -1,11 +1,11 @@
 import { useOperator } from '../../../../lib/server-info/use-embedded-server-facts.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { Prose } from './legal-page-layout.tsx';
+import { LegalPageLayout } from './legal-page-layout.tsx';
 
 export function AboutPage() {
   const links = useOperator()?.links;
   return (
-    <Prose
+    <LegalPageLayout
       title="About Parley"
       lead="Parley lets people ask a database in plain English, and shows how every answer came about."
     >
@@ -42,6 +42,6 @@ export function AboutPage() {
       <p>
         See also <Link to="/privacy">what is stored</Link> and <Link to="/terms">the terms of use</Link>.
       </p>
-    </Prose>
+    </LegalPageLayout>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './legal-page-layout.module.css';
 
-type ProseProps = { title: string; lead: ReactNode; children: ReactNode };
+type LegalPageLayoutProps = { title: string; lead: ReactNode; children: ReactNode };
 
-export function Prose({ title, lead, children }: ProseProps) {
+export function LegalPageLayout({ title, lead, children }: LegalPageLayoutProps) {
   return (
     <article className={styles.prose}>
       <h1 className={styles.title}>{title}</h1>

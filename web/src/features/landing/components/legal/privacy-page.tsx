@@ -4,14 +4,14 @@ import { cookies, localKeys, tabKeys } from '../../../../lib/storage/cookie-and-
 import { Link } from '../../../../ui/actions/link.tsx';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { RecordsKept, WhoThinks } from './data-handling-text.tsx';
-import { Prose } from './legal-page-layout.tsx';
+import { LegalPageLayout } from './legal-page-layout.tsx';
 
 export function PrivacyPage() {
   const operator = useOperator();
   const { data: server } = useServerInfo();
   const support = operator?.links.support;
   return (
-    <Prose
+    <LegalPageLayout
       title="Privacy"
       lead="Parley is software that somebody runs: you, your team or your company. This page says what this server stores, what it sends elsewhere, and what stays in your browser."
     >
@@ -83,7 +83,7 @@ export function PrivacyPage() {
           '.'
         )}
       </p>
-    </Prose>
+    </LegalPageLayout>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useOperator } from '../../../../lib/server-info/use-embedded-server-facts.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { Prose } from './legal-page-layout.tsx';
+import { LegalPageLayout } from './legal-page-layout.tsx';
 
 export function TermsPage() {
   const repository = useOperator()?.links.repository;
   return (
-    <Prose
+    <LegalPageLayout
       title="Terms of use"
       lead="Short, because Parley is open-source software that you or your organisation run yourselves."
     >
@@ -44,6 +44,6 @@ export function TermsPage() {
         Do not use Parley to break into systems, to get around another person’s permissions or to disturb the
         service for others. What is stored about you is described under <Link to="/privacy">Privacy</Link>.
       </p>
-    </Prose>
+    </LegalPageLayout>
   );
 }

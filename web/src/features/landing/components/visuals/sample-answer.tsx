@@ -1,7 +1,7 @@
 import { recordedAnswer } from '../../../../lib/results/recorded-sample-answer.ts';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
 import styles from './sample-answer.module.css';
-import { BarChart } from './sample-bar-chart.tsx';
+import { SampleBarChart } from './sample-bar-chart.tsx';
 
 const columns = [
   { key: 'customer', label: 'customer' },
@@ -22,7 +22,7 @@ export function SampleAnswer() {
           columns={columns}
           rows={rows.map((row) => ({ ...row, revenue: money(row.revenue) }))}
         />
-        <BarChart
+        <SampleBarChart
           title="Revenue by customer, sample data"
           axis="revenue by customer"
           bars={rows.map(({ customer, revenue }) => ({ label: customer, value: revenue }))}

@@ -1,10 +1,10 @@
 import styles from './sample-bar-chart.module.css';
 
-type BarChartProps = { title: string; axis: string; bars: readonly { label: string; value: number }[] };
+type SampleBarChartProps = { title: string; axis: string; bars: readonly { label: string; value: number }[] };
 
 const size = { width: 190, height: 146, top: 18, bottom: 128, bar: 30 } as const;
 
-export function BarChart({ title, axis, bars }: BarChartProps) {
+export function SampleBarChart({ title, axis, bars }: SampleBarChartProps) {
   const most = Math.max(...bars.map((bar) => bar.value));
   const gap = (size.width - bars.length * size.bar) / (bars.length + 1);
   return (

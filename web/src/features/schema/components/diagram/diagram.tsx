@@ -9,7 +9,7 @@ import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { diagramGraph } from '../../model/diagram-graph.ts';
 import { useDiagramLayout } from '../../model/use-diagram-layout.ts';
 import styles from './diagram.module.css';
-import { DiagramCanvas } from './diagram-canvas.tsx';
+import { DiagramFlow } from './diagram-flow.tsx';
 
 type DiagramProps = { schema: DatabaseSchema; large: boolean; onLarge: (large: boolean) => void };
 
@@ -30,7 +30,7 @@ export function Diagram({ schema, large, onLarge }: DiagramProps) {
   }
   return (
     <ReactFlowProvider>
-      <DiagramCanvas graph={graph} layout={layout} large={large} onLarge={onLarge} />
+      <DiagramFlow graph={graph} layout={layout} large={large} onLarge={onLarge} />
     </ReactFlowProvider>
   );
 }

@@ -6,9 +6,9 @@ import styles from './lazy-diagram.module.css';
 /** The drawing library is heavier than the rest of the page: it is loaded with the first look at a diagram. */
 const Diagram = lazy(async () => ({ default: (await import('./diagram.tsx')).Diagram }));
 
-type DiagramTabProps = { schema: DatabaseSchema; large: boolean; onLarge: (large: boolean) => void };
+type LazyDiagramProps = { schema: DatabaseSchema; large: boolean; onLarge: (large: boolean) => void };
 
-export function DiagramTab(props: DiagramTabProps) {
+export function LazyDiagram(props: LazyDiagramProps) {
   return (
     <Suspense
       fallback={

@@ -15,14 +15,14 @@ const choices = [
 ] satisfies { value: string; label: string }[];
 type Choice = 'none' | 'personal' | 'secret';
 
-type MarkedTableProps = {
+type ColumnMarksEditorProps = {
   table: Table;
   marks: ReadonlyMap<string, ColumnMark>;
   busy: boolean;
   onSave: (changes: MarkChange[]) => void;
 };
 
-export function MarkedTable({ table, marks, busy, onSave }: MarkedTableProps) {
+export function ColumnMarksEditor({ table, marks, busy, onSave }: ColumnMarksEditorProps) {
   const [open, setOpen] = useState(false);
   const marked = table.columns.filter(({ name }) => choiceOf(markOf(table, name, marks)) !== 'none').length;
   return (
@@ -54,7 +54,7 @@ export function MarkedTable({ table, marks, busy, onSave }: MarkedTableProps) {
   );
 }
 
-type MarkedColumnProps = Pick<MarkedTableProps, 'table' | 'busy' | 'onSave'> & {
+type MarkedColumnProps = Pick<ColumnMarksEditorProps, 'table' | 'busy' | 'onSave'> & {
   column: Column;
   mark: ColumnMark | undefined;
 };
@@ -92,7 +92,7 @@ function MarkedColumn({ table, column, mark, busy, onSave }: MarkedColumnProps) 
 function markOf(
   { schema, name }: Table,
   column: string,
-  marks: MarkedTableProps['marks'],
+  marks: ColumnMarksEditorProps['marks'],
 ): ColumnMark | undefined {
   return marks.get(placeKey({ schema, table: name, column }));
 }

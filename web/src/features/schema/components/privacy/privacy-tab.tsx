@@ -11,7 +11,7 @@ import { placeKey } from '../../model/column-mark-text.ts';
 import { findTables } from '../../model/find-tables.ts';
 import { tableId } from '../../model/table-id.ts';
 import { useChangeMarks, useColumnMarks } from '../../requests/use-column-privacy-marks.ts';
-import { MarkedTable } from './column-marks-editor.tsx';
+import { ColumnMarksEditor } from './column-marks-editor.tsx';
 import { MarkProposals } from './mark-proposals.tsx';
 import styles from './privacy.module.css';
 
@@ -72,7 +72,7 @@ export function PrivacyTab({ connectionId, tables }: PrivacyTabProps) {
         ) : (
           <ul className={styles.list}>
             {found.map((table) => (
-              <MarkedTable
+              <ColumnMarksEditor
                 key={tableId(table)}
                 table={table}
                 marks={marks}

@@ -6,14 +6,14 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
-import { type ModelFormProps, useModelForm } from '../../model/use-ai-model-form.ts';
+import { type ModelFormProps, useAiModelForm } from '../../model/use-ai-model-form.ts';
 import settings from '../settings.module.css';
 import styles from './models.module.css';
 
 /** A provider, its key and its address; then a model from the list that the provider itself gives. */
 export function ModelForm({ model, onClose }: ModelFormProps) {
   const formId = useId();
-  const form = useModelForm({ model, onClose });
+  const form = useAiModelForm({ model, onClose });
   return (
     <Modal
       open
@@ -44,7 +44,7 @@ export function ModelForm({ model, onClose }: ModelFormProps) {
   );
 }
 
-type Fields = { form: ReturnType<typeof useModelForm> };
+type Fields = { form: ReturnType<typeof useAiModelForm> };
 
 function PlaceFields({ model, form }: Fields & { model: AiProviderRecord | null }) {
   const { draft, problems, isKept, change, choose } = form;

@@ -11,7 +11,13 @@ const AttributesDialog = lazy(async () => ({
 /** What is known of a member. */
 export type MemberFacts = { groups: readonly Group[]; attributes: readonly MemberAttribute[] };
 
-export function MemberMarks({ facts: { groups, attributes }, who }: { facts: MemberFacts; who: string }) {
+export function MemberGroupsAndAttributes({
+  facts: { groups, attributes },
+  who,
+}: {
+  facts: MemberFacts;
+  who: string;
+}) {
   if (groups.length + attributes.length === 0) return null;
   return (
     <ul className={styles.marks} aria-label={`Groups and attributes of ${who}`}>

@@ -8,7 +8,7 @@ import { Switch } from '../../../../ui/form/switch.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/tool-queries-and-mutations.ts';
-import { DeleteTool } from '../delete-tool-dialog.tsx';
+import { DeleteToolDialog } from '../delete-tool-dialog.tsx';
 import { PublishButton } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import { useExportTools } from '../use-export-tools.ts';
@@ -68,7 +68,12 @@ export function ToolHeader({ tool, onCopied, onDeleted }: ToolHeaderProps) {
       <div className={styles.badges}>
         <ToolBadges tool={tool} />
       </div>
-      <DeleteTool tool={tool} open={deleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      <DeleteToolDialog
+        tool={tool}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDeleted}
+      />
     </>
   );
 }

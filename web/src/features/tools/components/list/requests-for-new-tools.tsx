@@ -9,10 +9,10 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { useToolRequestDone, useToolRequests } from '../../requests/use-requests-for-new-tools.ts';
 import styles from '../tool-requests.module.css';
 
-type ToolRequestsProps = { makeTool: (wish: ToolRequest) => ReactNode };
+type RequestsForNewToolsProps = { makeTool: (wish: ToolRequest) => ReactNode };
 
 /** What askers of the space want tools for. Nothing at all where nobody wishes for one. */
-export function ToolRequests({ makeTool }: ToolRequestsProps) {
+export function RequestsForNewTools({ makeTool }: RequestsForNewToolsProps) {
   const headingId = useId();
   const { data } = useToolRequests(true);
   if (!data || data.wishes.length === 0) return null;
@@ -33,7 +33,7 @@ export function ToolRequests({ makeTool }: ToolRequestsProps) {
   );
 }
 
-function RequestRow({ wish, makeTool }: ToolRequestsProps & { wish: ToolRequest }) {
+function RequestRow({ wish, makeTool }: RequestsForNewToolsProps & { wish: ToolRequest }) {
   const done = useToolRequestDone();
   const { id, question, by, connectionName } = wish;
   return (

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/tool-queries-and-mutations.ts';
-import { DeleteTool } from '../delete-tool-dialog.tsx';
+import { DeleteToolDialog } from '../delete-tool-dialog.tsx';
 import { PublishButton } from '../publish-button.tsx';
 import { ToolBadges } from '../tool-badges.tsx';
 import styles from './tool-row.module.css';
@@ -79,7 +79,7 @@ export function ToolRow({ tool, selected, onSelect, onOpen, onExport }: ToolRowP
           ]}
         />
       </div>
-      <DeleteTool tool={tool} open={deleting} onClose={() => setDeleting(false)} />
+      <DeleteToolDialog tool={tool} open={deleting} onClose={() => setDeleting(false)} />
     </li>
   );
 }

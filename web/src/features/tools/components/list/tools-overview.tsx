@@ -9,7 +9,7 @@ import type { ConnectedSource } from '../../model/connected-source.ts';
 import { filterTools, noFilter } from '../../model/filter-tools.ts';
 import { useTools } from '../../requests/tool-queries-and-mutations.ts';
 import { ChangePlanDialog, type RenderPlans } from '../save/change-plan-dialog.tsx';
-import { PlanPlacesNote } from '../save/plan-tool-limit-note.tsx';
+import { PlanToolLimitNote } from '../save/plan-tool-limit-note.tsx';
 import { useExportTools } from '../use-export-tools.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ToolFilterBar } from './tool-filter-bar.tsx';
@@ -85,7 +85,7 @@ export function ToolsOverview({ sources, renderPlans, onOpen, onNew, onGenerate,
               />
             )}
             <span className={styles.places}>
-              <PlanPlacesNote places={data.places} picked={0} onChangePlan={() => setDialog('plan')} />
+              <PlanToolLimitNote places={data.places} picked={0} onChangePlan={() => setDialog('plan')} />
             </span>
           </div>
           <FoundTools

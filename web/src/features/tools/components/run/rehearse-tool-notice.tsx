@@ -7,10 +7,10 @@ import { type Rehearsal, rehearseTool } from '../../requests/run-tool.ts';
 import { useTool } from '../../requests/use-tool.ts';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';
 
-type RehearseAnswerProps = { toolId: string; values: Record<string, ParameterValue> };
+type RehearseToolNoticeProps = { toolId: string; values: Record<string, ParameterValue> };
 
 /** A question never changes anything: what the tool would change is shown first, and waits for a confirmation. */
-export function RehearseAnswer({ toolId, values }: RehearseAnswerProps) {
+export function RehearseToolNotice({ toolId, values }: RehearseToolNoticeProps) {
   const { data: tool } = useTool(toolId);
   const [rehearsal, setRehearsal] = useState<Rehearsal | null>(null);
   const [busy, setBusy] = useState(false);

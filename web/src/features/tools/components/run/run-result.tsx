@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'iconoir-react';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../../../../lib/api/api-failure.ts';
-import { download } from '../../../../lib/api/download-rows.ts';
+import { downloadRows } from '../../../../lib/api/download-rows.ts';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { gridColumns } from '../../../../lib/results/grid-columns.ts';
 import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/results/result-file.ts';
@@ -86,7 +86,7 @@ export function RunResult({ tool, run: { executionId, result, values }, share }:
 async function downloadWhole(tool: Tool, values: Record<string, ParameterValue>, format: DownloadFormat) {
   const { connectionId, sql, parameters, name } = tool;
   if (connectionId === null) return;
-  await download({
+  await downloadRows({
     connection_id: connectionId,
     query: sql,
     parameters,

@@ -3,10 +3,10 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { type Places, placesLeft, placesWords } from '../../model/plan-tool-limit.ts';
 import styles from './plan-tool-limit-note.module.css';
 
-type PlanPlacesNoteProps = { places: Places | null; picked: number; onChangePlan: () => void };
+type PlanToolLimitNoteProps = { places: Places | null; picked: number; onChangePlan: () => void };
 
 /** How many places the plan has left, told before anything is saved. */
-export function PlanPlacesNote({ places, picked, onChangePlan }: PlanPlacesNoteProps) {
+export function PlanToolLimitNote({ places, picked, onChangePlan }: PlanToolLimitNoteProps) {
   if (places === null || places.most === null) return null;
   const over = picked - placesLeft(places);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import { ChangePlanDialog, type RenderPlans } from './change-plan-dialog.tsx';
-import { PlanPlacesNote } from './plan-tool-limit-note.tsx';
+import { PlanToolLimitNote } from './plan-tool-limit-note.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -57,7 +57,7 @@ export function SaveBar({
         <span className={styles.count} role="status">
           {picked.length === 1 ? '1 tool selected' : `${picked.length} tools selected`}
         </span>
-        <PlanPlacesNote places={places} picked={picked.length} onChangePlan={() => setDialog('plan')} />
+        <PlanToolLimitNote places={places} picked={picked.length} onChangePlan={() => setDialog('plan')} />
       </div>
       <div className={styles.end}>
         {complaint && picked.length === 0 && (

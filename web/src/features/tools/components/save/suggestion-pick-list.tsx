@@ -3,7 +3,7 @@ import { CheckCircle } from 'iconoir-react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import { proofText } from '../../model/proof-run-summary.ts';
+import { proofRunSummary } from '../../model/proof-run-summary.ts';
 import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import styles from './suggestion-pick-list.module.css';
 
@@ -67,7 +67,7 @@ function PickRow({ suggestion: { name, description, proof, type }, picked, saved
         {proof && (
           <span className={styles.proof}>
             <CheckCircle width={14} height={14} aria-hidden="true" />
-            {proofText(proof)}
+            {proofRunSummary(proof)}
           </span>
         )}
       </span>

@@ -14,11 +14,11 @@ import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools
 import type { Generate } from '../../requests/use-suggestions.ts';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import styles from './generate-suggestions-panel.module.css';
-import { ProposalExchanges } from './proposal-ai-exchanges.tsx';
+import { ProposalAiExchanges } from './proposal-ai-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import { SuggestionProgress } from './suggestion-progress.tsx';
-import { RunFailure } from './suggestion-run-failure.tsx';
+import { SuggestionRunFailure } from './suggestion-run-failure.tsx';
 
 export type GenerateSuggestionsPanelProps = {
   suggestAndSave: SuggestAndSaveTools;
@@ -57,7 +57,7 @@ export function GenerateSuggestionsPanel({ suggestAndSave, usual, tables }: Gene
           </div>
         )}
       </div>
-      <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(run?.asked)} />
+      <SuggestionRunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(run?.asked)} />
       {loadError && suggestions.length === 0 && (
         <Notice tone="error" action={<Button onClick={suggestAndSave.reload}>Retry</Button>}>
           {errorMessage(loadError)}
@@ -82,7 +82,7 @@ export function GenerateSuggestionsPanel({ suggestAndSave, usual, tables }: Gene
       )}
       {run && <DroppedSuggestionsNote dropped={run.dropped} />}
       {suggestAndSave.connectionId !== null && suggestions.length > 0 && !isRunning && (
-        <ProposalExchanges connectionId={suggestAndSave.connectionId} />
+        <ProposalAiExchanges connectionId={suggestAndSave.connectionId} />
       )}
     </div>
   );

@@ -7,10 +7,10 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import styles from './dropped-suggestions-note.module.css';
 
-type ProposalExchangesProps = { connectionId: string };
+type ProposalAiExchangesProps = { connectionId: string };
 
 /** To the letter what left for a provider to make these proposals, and what came back. */
-export function ProposalExchanges({ connectionId }: ProposalExchangesProps) {
+export function ProposalAiExchanges({ connectionId }: ProposalAiExchangesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.note} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -24,7 +24,7 @@ export function ProposalExchanges({ connectionId }: ProposalExchangesProps) {
   );
 }
 
-function Exchanges({ connectionId }: ProposalExchangesProps) {
+function Exchanges({ connectionId }: ProposalAiExchangesProps) {
   const { data, error } = useQuery(proposalExchangesQuery(connectionId));
   if (error) return <Notice tone="error">{errorMessage(error)}</Notice>;
   if (!data) return <Skeleton height="block" />;

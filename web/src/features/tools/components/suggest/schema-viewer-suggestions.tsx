@@ -15,17 +15,21 @@ import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
 import { CreatedTools } from './created-tools.tsx';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
-import { ProposalExchanges } from './proposal-ai-exchanges.tsx';
+import { ProposalAiExchanges } from './proposal-ai-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import styles from './schema-viewer-suggestions.module.css';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import { SuggestionProgress } from './suggestion-progress.tsx';
-import { RunFailure } from './suggestion-run-failure.tsx';
+import { SuggestionRunFailure } from './suggestion-run-failure.tsx';
 
-type SchemaViewerToolsProps = { connectionId: string; usual: ProviderKind | null; renderPlans: RenderPlans };
+type SchemaViewerSuggestionsProps = {
+  connectionId: string;
+  usual: ProviderKind | null;
+  renderPlans: RenderPlans;
+};
 
 /** The schema viewer's way from a schema to saved tools, on one page. */
-export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaViewerToolsProps) {
+export function SchemaViewerSuggestions({ connectionId, usual, renderPlans }: SchemaViewerSuggestionsProps) {
   const suggestAndSave = useSuggestAndSaveTools(connectionId);
   const [chosen, setChosen] = useState<ProviderName>();
   const [writing, setWriting] = useState<string | null>(null);
@@ -59,7 +63,7 @@ export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaVi
         </Button>
         <ProviderChoice suggestAndSave={suggestAndSave} usual={usual} value={provider} onChange={setChosen} />
       </div>
-      <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(provider)} />
+      <SuggestionRunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(provider)} />
       <SuggestionProgress run={run} message={suggestAndSave.message} onStop={suggestAndSave.stop} />
       {(suggestions.length > 0 || isRunning) && (
         <section className={styles.section}>
@@ -81,7 +85,7 @@ export function SchemaViewerTools({ connectionId, usual, renderPlans }: SchemaVi
             }
           />
           {run && <DroppedSuggestionsNote dropped={run.dropped} />}
-          {!isRunning && <ProposalExchanges connectionId={connectionId} />}
+          {!isRunning && <ProposalAiExchanges connectionId={connectionId} />}
           <div className={styles.dock}>
             <SaveOutcome saving={saving} />
             <SaveBar

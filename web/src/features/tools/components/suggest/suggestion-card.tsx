@@ -9,7 +9,7 @@ import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
-import { proofText } from '../../model/proof-run-summary.ts';
+import { proofRunSummary } from '../../model/proof-run-summary.ts';
 import { NameChips } from '../name-chips.tsx';
 import { ParameterChips } from './parameter-chips.tsx';
 import styles from './suggestion-card.module.css';
@@ -64,7 +64,7 @@ export function SuggestionCard({ suggestion, picked, saved, onPick, action }: Su
             <CheckCircle width={16} height={16} aria-hidden="true" />
             <span>
               <span className="visually-hidden">Proven: </span>
-              {proofText(proof)}
+              {proofRunSummary(proof)}
               {proof.mended && ', mended once'}
             </span>
           </span>

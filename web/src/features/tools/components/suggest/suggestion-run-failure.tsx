@@ -3,9 +3,9 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { SuggestionRun } from '../../model/suggestion-run.ts';
 
-type RunFailureProps = { run: SuggestionRun | null; onBuiltin: () => void; onRetry: () => void };
+type SuggestionRunFailureProps = { run: SuggestionRun | null; onBuiltin: () => void; onRetry: () => void };
 
-export function RunFailure({ run, onBuiltin, onRetry }: RunFailureProps) {
+export function SuggestionRunFailure({ run, onBuiltin, onRetry }: SuggestionRunFailureProps) {
   if (!run?.failure) return null;
   const { message, offerBuiltin } = run.failure;
   return (

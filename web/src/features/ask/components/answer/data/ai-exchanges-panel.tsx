@@ -10,10 +10,10 @@ import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
 import styles from './sql-panel.module.css';
 
-type ExchangesPanelProps = { execution: Pick<Execution, 'id' | 'provider'> };
+type AiExchangesPanelProps = { execution: Pick<Execution, 'id' | 'provider'> };
 
 /** To the letter what left for a provider for this answer, and what came back. */
-export function ExchangesPanel({ execution }: ExchangesPanelProps) {
+export function AiExchangesPanel({ execution }: AiExchangesPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const mayLook = useSpacePermission('look');
   if (!mayLook) return null;
@@ -29,7 +29,7 @@ export function ExchangesPanel({ execution }: ExchangesPanelProps) {
   );
 }
 
-function Exchanges({ execution: { id, provider } }: ExchangesPanelProps) {
+function Exchanges({ execution: { id, provider } }: AiExchangesPanelProps) {
   const { data, error } = useQuery(answerExchangesQuery(id));
   if (error) return <Notice tone="error">{errorMessage(error)}</Notice>;
   if (!data) return <Skeleton height="block" />;

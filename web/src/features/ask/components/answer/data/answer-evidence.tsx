@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../model/answer-state.ts';
 import { ReceiptBar } from '../../history/receipt-bar.tsx';
-import { ExchangesPanel } from './ai-exchanges-panel.tsx';
+import { AiExchangesPanel } from './ai-exchanges-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { SqlPanel } from './sql-panel.tsx';
 
@@ -16,7 +16,7 @@ export function AnswerEvidence({ answer, isRaw = false, share }: AnswerEvidenceP
     <>
       {result && <ResultPanel isRaw={isRaw} answer={answer} result={result} stale={stale} />}
       {sql && <SqlPanel key={sql} answer={answer} />}
-      {execution && <ExchangesPanel key={`sent ${execution.id}`} execution={execution} />}
+      {execution && <AiExchangesPanel key={`sent ${execution.id}`} execution={execution} />}
       {execution && <ReceiptBar key={execution.id} execution={execution} share={share} />}
     </>
   );

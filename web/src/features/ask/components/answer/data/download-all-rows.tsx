@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'iconoir-react';
 import { useState } from 'react';
 import { ApiFailure } from '../../../../../lib/api/api-failure.ts';
-import { download } from '../../../../../lib/api/download-rows.ts';
+import { downloadRows } from '../../../../../lib/api/download-rows.ts';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
 import { fileNameOf } from '../../../../../lib/results/result-file.ts';
 import { askSpaceAgain, useSpacePermission } from '../../../../../lib/session/use-space-permission.ts';
@@ -24,7 +24,7 @@ export function DownloadAllRows({ answer: { execution, sql, chips }, name }: Dow
   if (!connectionId || !sql || !mayRunSql) return null;
   const save = async (format: DownloadFormat) => {
     setBusy(true);
-    await download({
+    await downloadRows({
       connection_id: connectionId,
       query: sql,
       parameters: chips.map(({ parameter }) => parameter),

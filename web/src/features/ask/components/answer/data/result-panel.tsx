@@ -11,11 +11,11 @@ import { classNames } from '../../../../../ui/class-names.ts';
 import { VirtualGrid } from '../../../../../ui/data/virtual-grid.tsx';
 import { countText } from '../../../../../ui/locale-format.ts';
 import type { Answer } from '../../../model/answer-state.ts';
-import { singleFigure } from '../../../model/single-figure.ts';
+import { singleNumberAnswer } from '../../../model/single-number-answer.ts';
 import { AnswerChart } from './answer-chart.tsx';
-import { AnswerFigure } from './answer-figure.tsx';
 import { DownloadAllRows } from './download-all-rows.tsx';
 import styles from './result-panel.module.css';
+import { SingleNumberView } from './single-number-view.tsx';
 
 const chartNames: Readonly<Record<ChartKind, string>> = {
   line: 'Line',
@@ -36,7 +36,7 @@ export function ResultPanel({ answer, result, stale, isRaw }: ResultPanelProps) 
     chosen && (chosen === 'table' || kinds.includes(chosen)) ? chosen : (kinds[0] ?? 'table');
   // The same as long as the rows are: other columns would have every row of the table drawn anew.
   const columns = useMemo(() => gridColumns(result.columns), [result]);
-  const figure = isRaw ? null : singleFigure(result, chart);
+  const figure = isRaw ? null : singleNumberAnswer(result, chart);
   const name = answer.tool?.name ?? answer.question;
   const rowCount = execution?.rowCount ?? result.rows.length;
   const isPart = result.truncated !== null || result.rows.length < rowCount;
@@ -72,7 +72,7 @@ export function ResultPanel({ answer, result, stale, isRaw }: ResultPanelProps) 
           </span>
         )}
       </div>
-      {figure && <AnswerFigure figure={figure} />}
+      {figure && <SingleNumberView figure={figure} />}
       {chart && view !== 'table' ? (
         <AnswerChart answer={answer} kind={view} chart={chart} result={result} />
       ) : (

@@ -2,10 +2,10 @@ import { Play } from 'iconoir-react';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { busyLabel } from '../../../model/texts/busy-label.ts';
-import { EngineChoice } from '../ai-engine-choice.tsx';
+import { AiEngineChoice } from '../ai-engine-choice.tsx';
 import { AskField } from '../ask-field.tsx';
 import { SourceSelect } from '../source-select.tsx';
-import { AdvancedOptions } from '../tool-selection-options.tsx';
+import { ToolSelectionOptions } from '../tool-selection-options.tsx';
 import type { AskConsoleProps } from './ask-console-props.ts';
 import type { Console } from './use-console.ts';
 
@@ -37,7 +37,7 @@ export function ConsoleField(props: ConsoleFieldProps) {
               props.onSource(id);
             }}
           />
-          <EngineChoice engine={engine} usage={answer?.execution?.usage ?? null} disabled={busy} />
+          <AiEngineChoice engine={engine} usage={answer?.execution?.usage ?? null} disabled={busy} />
         </>
       }
       submit={
@@ -54,7 +54,7 @@ export function ConsoleField(props: ConsoleFieldProps) {
       }
     >
       {tools && (
-        <AdvancedOptions
+        <ToolSelectionOptions
           tools={tools}
           mode={console.mode}
           onMode={console.setMode}

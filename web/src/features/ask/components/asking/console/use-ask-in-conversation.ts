@@ -5,7 +5,7 @@ import { byQuestion } from '../../../model/ask-source.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
 import { chooseSourceForQuestion, type OpenSource } from '../../../requests/choose-source-for-question.ts';
 import { type AskedQuestion, type Prepare, useAsk } from '../../../requests/use-ask.ts';
-import { usePageConversation } from '../../history/current-conversation-context.tsx';
+import { useCurrentConversation } from '../../history/current-conversation-context.tsx';
 
 export const goneMessages: readonly string[] = [askMessages.conversationGone, askMessages.previousGone];
 
@@ -18,7 +18,7 @@ type Setting = {
 
 /** Asks as a part of the page's conversation, of the source that the question is about. */
 export function useAskInConversation({ before, openSource, onDone }: Setting) {
-  const page = usePageConversation();
+  const page = useCurrentConversation();
   const [asked, setAsked] = useState<AskedQuestion | null>(before?.asked ?? null);
   const [reason, setReason] = useState<string | null>(null);
   /** A question that may be about more than one source. */

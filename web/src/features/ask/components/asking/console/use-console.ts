@@ -5,7 +5,7 @@ import { withEngine } from '../../../model/chosen-ai-engine.ts';
 import type { Turn } from '../../../model/conversation-turns.ts';
 import { fetchAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { useAnswerActions } from '../../answer/use-answer-actions.ts';
-import { usePageConversation } from '../../history/current-conversation-context.tsx';
+import { useCurrentConversation } from '../../history/current-conversation-context.tsx';
 import type { AskConsoleProps } from './ask-console-props.ts';
 import { useAskInConversation } from './use-ask-in-conversation.ts';
 import { type Mode, usePersistedAskMode } from './use-persisted-ask-mode.ts';
@@ -68,7 +68,7 @@ export function useConsole(props: AskConsoleProps) {
 
 /** What is in sight before anything is asked here: a receipt, or where the page's conversation has come to. */
 function useBefore({ past, firstQuestion, sourceId }: AskConsoleProps): Turn | null {
-  const page = usePageConversation();
+  const page = useCurrentConversation();
   const [before] = useState(() => {
     if (past) {
       const connectionId = past.execution?.connectionId ?? sourceId;

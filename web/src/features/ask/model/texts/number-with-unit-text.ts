@@ -7,7 +7,7 @@ export const isPercent = (meaning: ColumnMeaning | undefined): boolean =>
   meaning !== undefined && percents.has(meaning.role);
 
 /** A number as people read it: '12.6 %', '1.98 days', '€40', '923,165.80'. */
-export function figureText(number: number, meaning: ColumnMeaning | undefined): string {
+export function numberWithUnitText(number: number, meaning: ColumnMeaning | undefined): string {
   const isSmall = number !== 0 && Math.abs(number) < 0.1;
   if (isPercent(meaning)) return `${numberIn(number, isSmall ? 'small' : 'percent')} %`;
   if (meaning?.role === 'duration' && meaning.unit) {

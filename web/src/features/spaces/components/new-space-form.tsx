@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { createSpace } from '../requests/use-spaces.ts';
 import styles from './spaces.module.css';
 
-export function NewSpace() {
+export function NewSpaceForm() {
   const headingId = useId();
   const { field, errors, busy, form } = useForm({
     initial: { name: '' },

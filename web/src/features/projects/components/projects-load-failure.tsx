@@ -3,9 +3,9 @@ import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 
-type ProjectsFailedProps = { error: unknown; onRetry: () => void };
+type ProjectsLoadFailureProps = { error: unknown; onRetry: () => void };
 
-export function ProjectsFailed({ error, onRetry }: ProjectsFailedProps) {
+export function ProjectsLoadFailure({ error, onRetry }: ProjectsLoadFailureProps) {
   return (
     <Notice
       tone="error"

@@ -3,12 +3,12 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { inLocalForm } from '../../../../ui/locale-format.ts';
 import { struckAsMarkdown, struckIn } from '../../model/texts/struck-as-markdown.ts';
-import styles from './prose-block.module.css';
+import styles from './answer-explanation.module.css';
 
-type ProseBlockProps = { prose: readonly Prose[] };
+type AnswerExplanationProps = { prose: readonly Prose[] };
 
 /** The explanation. A figure that the rows do not support is struck out, and says why. */
-export function ProseBlock({ prose }: ProseBlockProps) {
+export function AnswerExplanation({ prose }: AnswerExplanationProps) {
   const hasStruck = prose.some(({ struck }) => struck);
   return (
     <div className={styles.prose}>

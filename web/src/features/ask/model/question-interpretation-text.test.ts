@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { understoodAs } from './understood-question.ts';
+import { questionInterpretationText } from './question-interpretation-text.ts';
 
 const chip = (value: Chip['value'], change: Partial<Chip> = {}): Chip => ({
   parameter: { name: 'country', type: 'text', description: '', required: true, default: 'Norway' },
@@ -14,13 +14,15 @@ const chip = (value: Chip['value'], change: Partial<Chip> = {}): Chip => ({
 
 test('names an edited value in the place of the one that was read', () => {
   const reading = 'donors, country Norway';
-  expect(understoodAs(reading, [chip('Norway', { origin: 'words' })])).toBe(reading);
-  expect(understoodAs(reading, [chip('$& Sweden')])).toBe('donors, country $& Sweden');
+  expect(questionInterpretationText(reading, [chip('Norway', { origin: 'words' })])).toBe(reading);
+  expect(questionInterpretationText(reading, [chip('$& Sweden')])).toBe('donors, country $& Sweden');
 });
 
 test('says that values were edited where its words do not name them', () => {
-  expect(understoodAs('gifts in 2025', [chip('Sweden')])).toBe('gifts in 2025 (with edited values)');
-  expect(understoodAs('donors, country Norway', [chip(null)])).toBe(
+  expect(questionInterpretationText('gifts in 2025', [chip('Sweden')])).toBe(
+    'gifts in 2025 (with edited values)',
+  );
+  expect(questionInterpretationText('donors, country Norway', [chip(null)])).toBe(
     'donors, country Norway (with edited values)',
   );
 });

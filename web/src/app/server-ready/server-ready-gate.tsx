@@ -1,14 +1,14 @@
 import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { browserSleep } from '../../lib/api/abortable-sleep.ts';
+import { abortableSleep } from '../../lib/api/abortable-sleep.ts';
 import { WaitScreen } from './wait-screen.tsx';
-import { waitForSetUp } from './wait-until-server-ready.ts';
+import { waitUntilServerReady } from './wait-until-server-ready.ts';
 
-export function SetUpGate() {
+export function ServerReadyGate() {
   const { isPending } = useQuery({
     queryKey: ['set-up'],
-    queryFn: () => waitForSetUp({ check: isServerReady, sleep: browserSleep }),
+    queryFn: () => waitUntilServerReady({ check: isServerReady, sleep: abortableSleep }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

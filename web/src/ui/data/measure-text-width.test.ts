@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createTextRuler } from './text-ruler.ts';
+import { createTextWidthMeasure } from './measure-text-width.ts';
 
 const wide = (character: string) => (character === 'W' ? 12 : 6);
 
 test('adds up the characters and leaves a little room', () => {
-  const widthOf = createTextRuler(wide);
+  const widthOf = createTextWidthMeasure(wide);
   expect(widthOf('')).toBe(0);
   expect(widthOf('Wax')).toBeGreaterThanOrEqual(24);
   expect(widthOf('Wax')).toBeLessThan(26);
@@ -12,7 +12,7 @@ test('adds up the characters and leaves a little room', () => {
 
 test('measures each character once, and one of two code units as one', () => {
   const measured: string[] = [];
-  const widthOf = createTextRuler((character) => {
+  const widthOf = createTextWidthMeasure((character) => {
     measured.push(character);
     return wide(character);
   });

@@ -2,15 +2,18 @@ import type { Chart } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/results/day-span';
 import { inLocalForm } from '../../../ui/locale-format.ts';
-import { figureText, isPercent } from './texts/figure-text.ts';
+import { isPercent, numberWithUnitText } from './texts/number-with-unit-text.ts';
 
 /** How a figure differs from the same one over earlier days. */
 export type FigureChange = { way: 'up' | 'down' | 'same'; size: string; before: string };
 
-export type SingleFigure = { value: string; label: string; change: FigureChange | null };
+export type SingleNumberAnswer = { value: string; label: string; change: FigureChange | null };
 
 /** An answer that is one number, or one number beside an earlier one, and what it counts; null for every other. */
-export function singleFigure({ columns, rows }: QueryResult, chart: Chart | null): SingleFigure | null {
+export function singleNumberAnswer(
+  { columns, rows }: QueryResult,
+  chart: Chart | null,
+): SingleNumberAnswer | null {
   const [row, ...others] = rows;
   const [before, now = 0] = chart?.isSideBySide ? chart.measures : [];
   if (!row || others.length > 0 || (before === undefined && columns.length > 1)) return null;
@@ -19,7 +22,7 @@ export function singleFigure({ columns, rows }: QueryResult, chart: Chart | null
   if (column === undefined || number == null) return null;
   const { meaning } = column;
   return {
-    value: figureText(number, meaning),
+    value: numberWithUnitText(number, meaning),
     label: labelOf(column),
     change: changeOf(number, meaning, earlierOf({ columns, row, before }, meaning)),
   };
@@ -48,7 +51,7 @@ function changeOf(
   earlier: Earlier | null,
 ): FigureChange | null {
   if (!earlier || !Number.isFinite(earlier.number)) return null;
-  const before = `${figureText(earlier.number, meaning)} ${inLocalForm(inDaySpan(earlier.during))}`;
+  const before = `${numberWithUnitText(earlier.number, meaning)} ${inLocalForm(inDaySpan(earlier.during))}`;
   const difference = number - earlier.number;
   const way = difference === 0 ? 'same' : difference > 0 ? 'up' : 'down';
   return { way, size: sizeOf(Math.abs(difference), earlier.number, meaning), before };
@@ -56,10 +59,10 @@ function changeOf(
 
 /** In per cent of what it was; percentages differ by points. */
 function sizeOf(difference: number, from: number, meaning: ColumnMeaning | undefined): string {
-  if (isPercent(meaning)) return `${figureText(difference, meaning).replace(' %', '')} points`;
+  if (isPercent(meaning)) return `${numberWithUnitText(difference, meaning).replace(' %', '')} points`;
   return from > 0
-    ? figureText((100 * difference) / from, { role: 'percentage' })
-    : figureText(difference, meaning);
+    ? numberWithUnitText((100 * difference) / from, { role: 'percentage' })
+    : numberWithUnitText(difference, meaning);
 }
 
 /** 'orders, October 2026'. */

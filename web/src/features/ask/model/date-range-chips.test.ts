@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { pairOf, periodsAround } from './chip-periods.ts';
+import { pairOf, periodsAround } from './date-range-chips.ts';
 
 const chip = (name: string, type: Chip['parameter']['type'] = 'date'): Chip => ({
   parameter: { name, type, description: '', required: false },

@@ -6,18 +6,21 @@ const VERIFIER = 'supabase_code_verifier';
 export type PendingOauth = { state: string; verifier: string };
 
 /** Written before the browser leaves, for this tab alone: another tab's sign-in is another one. */
-export function rememberOauth({ state, verifier }: PendingOauth, storage: SafeStorage = tabStorage): void {
+export function rememberPendingOauth(
+  { state, verifier }: PendingOauth,
+  storage: SafeStorage = tabStorage,
+): void {
   storage.write(STATE, state);
   storage.write(VERIFIER, verifier);
 }
 
-export function readOauth(storage: SafeStorage = tabStorage): PendingOauth | null {
+export function readPendingOauth(storage: SafeStorage = tabStorage): PendingOauth | null {
   const state = storage.read(STATE);
   const verifier = storage.read(VERIFIER);
   return state && verifier ? { state, verifier } : null;
 }
 
-export function forgetOauth(storage: SafeStorage = tabStorage): void {
+export function forgetPendingOauth(storage: SafeStorage = tabStorage): void {
   storage.remove(STATE);
   storage.remove(VERIFIER);
 }

@@ -20,11 +20,11 @@ import { useExampleQuestions } from '../asking/use-example-questions.ts';
 import { type Handed, useQuestionFromNavigation } from '../asking/use-question-from-navigation.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import styles from './test-page.module.css';
+import styles from './test-console-page.module.css';
 
 const historyLength = 20;
 
-export function TestPage() {
+export function TestConsolePage() {
   const [search] = useSearchParams();
   const { handed, count, forget } = useQuestionFromNavigation();
   const id = search.get('execution');

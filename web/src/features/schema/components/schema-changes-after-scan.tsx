@@ -1,14 +1,14 @@
 import type { SchemaChanges } from '@parley/contract/connections';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import styles from './scan-changes.module.css';
+import styles from './schema-changes-after-scan.module.css';
 
-type ScanChangesProps = { changes: SchemaChanges; onDismiss: () => void };
+type SchemaChangesAfterScanProps = { changes: SchemaChanges; onDismiss: () => void };
 
 /** More names than these are counted instead of listed. */
 const most = 12;
 
-export function ScanChanges({ changes, onDismiss }: ScanChangesProps) {
+export function SchemaChangesAfterScan({ changes, onDismiss }: SchemaChangesAfterScanProps) {
   const kinds = [
     { title: 'Added', names: changes.added },
     { title: 'Removed', names: changes.removed },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitForSetUp } from './wait-until-server-ready.ts';
+import { waitUntilServerReady } from './wait-until-server-ready.ts';
 
 /** A clock that only moves when nothing else is left to do. */
 function createClock() {
@@ -23,7 +23,7 @@ function createClock() {
 
 async function run(check: (signal: AbortSignal) => Promise<boolean>) {
   const clock = createClock();
-  const outcome = waitForSetUp({ check, sleep: clock.sleep });
+  const outcome = waitUntilServerReady({ check, sleep: clock.sleep });
   let ended = false;
   void outcome.then(() => {
     ended = true;

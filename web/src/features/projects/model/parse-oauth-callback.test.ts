@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { safeStorage } from '../../../lib/storage/browser-storage.ts';
-import { readAnswer } from './oauth-answer.ts';
-import { forgetOauth, readOauth, rememberOauth } from './oauth-pending.ts';
+import { parseOauthCallback } from './parse-oauth-callback.ts';
+import { forgetPendingOauth, readPendingOauth, rememberPendingOauth } from './pending-oauth.ts';
 
 const pending = { state: 'a'.repeat(32), verifier: 'b'.repeat(48) };
 const answer = (query: string, known: typeof pending | null = pending) =>
-  readAnswer(new URLSearchParams(query), known);
+  parseOauthCallback(new URLSearchParams(query), known);
 
 function memory() {
   const kept = new Map<string, string>();
@@ -61,9 +61,9 @@ describe('the answer of the hosted service', () => {
 
 test('[G01] state and verifier are stored before leaving and gone once they are forgotten', () => {
   const storage = memory();
-  expect(readOauth(storage)).toBeNull();
-  rememberOauth(pending, storage);
-  expect(readOauth(storage)).toEqual(pending);
-  forgetOauth(storage);
-  expect(readOauth(storage)).toBeNull();
+  expect(readPendingOauth(storage)).toBeNull();
+  rememberPendingOauth(pending, storage);
+  expect(readPendingOauth(storage)).toEqual(pending);
+  forgetPendingOauth(storage);
+  expect(readPendingOauth(storage)).toBeNull();
 });

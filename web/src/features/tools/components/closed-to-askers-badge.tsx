@@ -1,12 +1,12 @@
 import { Lock } from 'iconoir-react';
 import { useState } from 'react';
 import { Popover } from '../../../ui/overlay/popover.tsx';
-import styles from './closed-to-askers.module.css';
+import styles from './closed-to-askers-badge.module.css';
 
-type ClosedToAskersProps = { reason: string };
+type ClosedToAskersBadgeProps = { reason: string };
 
 /** In a space that limits rows: published or not, askers cannot run this tool. The reason opens by click or key. */
-export function ClosedToAskers({ reason }: ClosedToAskersProps) {
+export function ClosedToAskersBadge({ reason }: ClosedToAskersBadgeProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover

@@ -1,10 +1,10 @@
-import type { FigureChange, SingleFigure } from '../../../model/single-figure.ts';
-import styles from './answer-figure.module.css';
+import type { FigureChange, SingleNumberAnswer } from '../../../model/single-number-answer.ts';
+import styles from './single-number-view.module.css';
 
-type AnswerFigureProps = { figure: SingleFigure };
+type SingleNumberViewProps = { figure: SingleNumberAnswer };
 
 /** A number alone, large, with what it was before. */
-export function AnswerFigure({ figure: { value, label, change } }: AnswerFigureProps) {
+export function SingleNumberView({ figure: { value, label, change } }: SingleNumberViewProps) {
   return (
     <div className={styles.figure}>
       <p className={styles.value}>

@@ -14,9 +14,9 @@ import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
 import styles from './agents.module.css';
 import { TokenSourceChoice } from './token-source-choice.tsx';
 
-type ConsentProps = { search: string; leave: (address: string) => void };
+type AgentConsentProps = { search: string; leave: (address: string) => void };
 
-export function Consent({ search, leave }: ConsentProps) {
+export function AgentConsent({ search, leave }: AgentConsentProps) {
   const asked = useAgentRequest(search);
   const seen = useWhatAgentsSee();
   const input = authorizeInput.safeParse(Object.fromEntries(new URLSearchParams(search)));
@@ -34,7 +34,7 @@ export function Consent({ search, leave }: ConsentProps) {
   return <Decision asked={asked.data} {...seen.data} input={input.data} leave={leave} />;
 }
 
-type DecisionProps = Pick<ConsentProps, 'leave'> & {
+type DecisionProps = Pick<AgentConsentProps, 'leave'> & {
   asked: z.infer<typeof authorizeOutput>;
   input: z.infer<typeof authorizeInput>;
   sources: Connection[];

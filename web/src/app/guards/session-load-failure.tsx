@@ -3,9 +3,9 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 
-type SessionFailedProps = { error: unknown; onRetry: () => void };
+type SessionLoadFailureProps = { error: unknown; onRetry: () => void };
 
-export function SessionFailed({ error, onRetry }: SessionFailedProps) {
+export function SessionLoadFailure({ error, onRetry }: SessionLoadFailureProps) {
   return (
     <PageColumn width="narrow">
       <Notice tone="error" action={<Button onClick={onRetry}>Try again</Button>}>

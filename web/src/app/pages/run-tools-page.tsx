@@ -15,9 +15,9 @@ import { NothingToAskNotice } from '../asking/nothing-to-ask-notice.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import styles from './supabase-tools-page.module.css';
+import styles from './run-tools-page.module.css';
 
-export function SupabaseToolsPage() {
+export function RunToolsPage() {
   const asked = useAskSources();
   const { sources, pending, error, refresh, refreshing } = asked;
   return (

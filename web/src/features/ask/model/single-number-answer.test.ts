@@ -1,6 +1,6 @@
 import type { QueryResult } from '@parley/contract/query-result';
 import { expect, test } from 'vitest';
-import { singleFigure } from './single-figure.ts';
+import { singleNumberAnswer } from './single-number-answer.ts';
 
 type Kind = QueryResult['columns'][number]['kind'];
 
@@ -18,7 +18,7 @@ test.each([
   ['0.004217', '0.00422'],
   ['0', '0'],
 ])('%s is shown as %s', (cell, value) => {
-  expect(singleFigure(result(['order_count'], [[cell]]), null)).toEqual({
+  expect(singleNumberAnswer(result(['order_count'], [[cell]]), null)).toEqual({
     value,
     label: 'order count',
     change: null,
@@ -33,16 +33,16 @@ test.each([
 ])('[I10] an amount in %s, %s, is shown as %s', (currency, cell, value) => {
   const column = { name: 'spent', type: 'numeric', kind: 'number' as const };
   const columns = [{ ...column, meaning: { role: 'total' as const, currency } }];
-  const shown = singleFigure({ columns, rows: [[cell]], truncated: null, durationMs: 1 }, null)?.value;
+  const shown = singleNumberAnswer({ columns, rows: [[cell]], truncated: null, durationMs: 1 }, null)?.value;
   expect(shown?.replace('\u00a0', ' ')).toBe(value);
 });
 
 test('rows, several columns, texts and nothing are no figure', () => {
-  expect(singleFigure(result(['a'], [['1'], ['2']]), null)).toBeNull();
-  expect(singleFigure(result(['a', 'b'], [['1', '2']]), null)).toBeNull();
-  expect(singleFigure(result(['phone'], [['5551234']], 'text'), null)).toBeNull();
-  expect(singleFigure(result(['a'], [[null]]), null)).toBeNull();
-  expect(singleFigure(result(['a'], []), null)).toBeNull();
+  expect(singleNumberAnswer(result(['a'], [['1'], ['2']]), null)).toBeNull();
+  expect(singleNumberAnswer(result(['a', 'b'], [['1', '2']]), null)).toBeNull();
+  expect(singleNumberAnswer(result(['phone'], [['5551234']], 'text'), null)).toBeNull();
+  expect(singleNumberAnswer(result(['a'], [[null]]), null)).toBeNull();
+  expect(singleNumberAnswer(result(['a'], []), null)).toBeNull();
 });
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
@@ -51,7 +51,7 @@ const september = { from: '2026-09-01', to: '2026-09-30' };
 test('[I10] a figure over some days comes with how it differs from the days before', () => {
   const column = { name: 'orders', type: 'integer', kind: 'integer' as const };
   const shown = (value: string, role: 'count' | 'percentage', before: string) =>
-    singleFigure(
+    singleNumberAnswer(
       {
         columns: [
           { ...column, meaning: { role, during: october, before: { value: before, during: september } } },
@@ -88,7 +88,9 @@ test('[I10] of two periods side by side the later one is the figure', () => {
     truncated: null,
     durationMs: 1,
   };
-  expect(singleFigure(compared, { fits: ['bar'], label: 1, measures: [1, 0], isSideBySide: true })).toEqual({
+  expect(
+    singleNumberAnswer(compared, { fits: ['bar'], label: 1, measures: [1, 0], isSideBySide: true }),
+  ).toEqual({
     value: '129,983.80',
     label: 'total, October 2026',
     change: { way: 'up', size: '64.9 %', before: '78,815.90 in September 2026' },

@@ -3,24 +3,29 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Graph } from '../../model/diagram-graph.ts';
 import type { GraphLayout } from '../../model/layout-graph.ts';
 import { type Colours, drawDiagram, shapesOf } from '../../model/paint-diagram-canvas.ts';
-import { keepDrawn, type Sight } from '../../model/repaint-on-pan.ts';
+import { repaintOnPan, type Sight } from '../../model/repaint-on-pan.ts';
 import { paintedFor, type Size } from '../../model/viewport-geometry.ts';
-import styles from './diagram-drawing.module.css';
+import styles from './diagram-painted-on-canvas.module.css';
 
-type DiagramDrawingProps = { graph: Graph; layout: GraphLayout; current: string | null; far: boolean };
+type DiagramPaintedOnCanvasProps = {
+  graph: Graph;
+  layout: GraphLayout;
+  current: string | null;
+  far: boolean;
+};
 
 /**
  * A thousand lines as elements of the page would make every movement stutter, and so would painting them anew for
  * each frame: the picture that is there is moved along instead.
  */
-export function DiagramDrawing({ graph, layout, current, far }: DiagramDrawingProps) {
+export function DiagramPaintedOnCanvas({ graph, layout, current, far }: DiagramPaintedOnCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const store = useStoreApi();
   const shapes = useMemo(() => shapesOf(graph, layout), [graph, layout]);
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen) return;
-    const { follow, stop } = keepDrawn({
+    const { follow, stop } = repaintOnPan({
       canvas: pen.canvas,
       sight: () => sightOf(store.getState()),
       bounds: shapes.bounds,

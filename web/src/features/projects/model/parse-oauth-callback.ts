@@ -1,5 +1,5 @@
 import { projectMessages } from '@parley/contract/hosted-projects';
-import type { PendingOauth } from './oauth-pending.ts';
+import type { PendingOauth } from './pending-oauth.ts';
 
 export type OauthAnswer =
   | { kind: 'nothing' }
@@ -7,7 +7,7 @@ export type OauthAnswer =
   | { kind: 'exchange'; code: string; verifier: string };
 
 /** What the hosted service sent the browser back with, judged before anything is done with it. */
-export function readAnswer(search: URLSearchParams, pending: PendingOauth | null): OauthAnswer {
+export function parseOauthCallback(search: URLSearchParams, pending: PendingOauth | null): OauthAnswer {
   const [code, state, error] = [search.get('code'), search.get('state'), search.get('error')];
   if (error) return refused(refusal(error, search.get('error_description')));
   if (code === null && state === null) return { kind: 'nothing' };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NavigateOptions } from 'react-router';
 import { ConversationList } from '../../features/ask/components/history/conversation-list.tsx';
-import { usePageConversation } from '../../features/ask/components/history/current-conversation-context.tsx';
+import { useCurrentConversation } from '../../features/ask/components/history/current-conversation-context.tsx';
 import { DeleteConversation } from '../../features/ask/components/history/delete-conversation.tsx';
 import { conversationQuery, conversationsQuery } from '../../features/ask/requests/conversation-requests.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
@@ -14,10 +14,10 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { ChatRoom, type First } from './conversation-view.tsx';
-import styles from './supabase-nl-query-page.module.css';
+import styles from './chat-page.module.css';
+import { ConversationView, type First } from './conversation-view.tsx';
 
-export function SupabaseNlQueryPage() {
+export function ChatPage() {
   const asked = useAskSources();
   const { pending, error } = asked;
   return (
@@ -55,7 +55,7 @@ function Conversations({ asked }: { asked: AskedSources }) {
       {isLoaded && past.isPending && <Skeleton height="block" />}
       {isLoaded && past.error && <Notice tone="error">{errorMessage(past.error)}</Notice>}
       {(!isLoaded || past.data) && (
-        <ChatRoom
+        <ConversationView
           key={room}
           asked={asked}
           id={id}
@@ -90,7 +90,7 @@ type Begun = { id: string | null; count: number; first: First | null };
 function useOpenConversation() {
   const [search, setSearch] = useSearchParams();
   const address = search.get('chat');
-  const page = usePageConversation();
+  const page = useCurrentConversation();
   // Whoever comes from another page that asks goes on with what was said there.
   const [going, setGoing] = useState<{ to: string | null } | null>(() =>
     address === null && page.id() !== null ? { to: page.id() } : null,

@@ -2,7 +2,7 @@
 const slack = 1.03;
 
 /** How wide a text is, without a look at the page: each character is measured once. */
-export function createTextRuler(measure: (character: string) => number): (text: string) => number {
+export function createTextWidthMeasure(measure: (character: string) => number): (text: string) => number {
   const widths = new Map<string, number>();
   const widthOf = (character: string) => {
     const known = widths.get(character);

@@ -8,7 +8,7 @@ import { flowNode, type TableFlowNode } from '../../model/flow-node.ts';
 import { boundsOf, type GraphLayout, tableAt } from '../../model/layout-graph.ts';
 import { TableColumnsPanel } from '../table-columns-panel.tsx';
 import styles from './diagram.module.css';
-import { DiagramDrawing } from './diagram-drawing.tsx';
+import { DiagramPaintedOnCanvas } from './diagram-painted-on-canvas.tsx';
 import { DiagramSearch } from './diagram-search.tsx';
 import { TableNode } from './table-node.tsx';
 
@@ -20,14 +20,14 @@ const afar = { zoom: 0.35, tables: 120 } as const;
 const whole = { padding: 0.08 } as const;
 const noNodes: TableFlowNode[] = [];
 
-type DiagramCanvasProps = {
+type DiagramFlowProps = {
   graph: Graph;
   layout: GraphLayout;
   large: boolean;
   onLarge: (large: boolean) => void;
 };
 
-export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasProps) {
+export function DiagramFlow({ graph, layout, large, onLarge }: DiagramFlowProps) {
   const flow = useReactFlow();
   const [current, setCurrent] = useState<string | null>(null);
   const small = useStore(({ transform }) => transform[2] < afar.zoom);
@@ -94,7 +94,7 @@ export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasPr
         >
           {/* From afar the dots are too fine to be seen, and dear to draw. */}
           {!small && <Background gap={20} size={1} />}
-          <DiagramDrawing graph={graph} layout={layout} current={current} far={far} />
+          <DiagramPaintedOnCanvas graph={graph} layout={layout} current={current} far={far} />
         </ReactFlow>
         <Controls showInteractive={false} onFitView={showAll} />
         {table && <TableColumnsPanel table={table} onClose={() => setCurrent(null)} />}

@@ -7,15 +7,15 @@ import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { ValueChip } from '../../../../ui/value-chip.tsx';
 import { useWalkThrough } from '../../model/use-walk-through.ts';
 import { steps } from '../../model/walk-through-script.ts';
+import styles from './product-walk-through.module.css';
 import { SampleAnswer } from './sample-answer.tsx';
 import { TypedQuestion } from './typed-question.tsx';
-import styles from './walk-through.module.css';
 
 /** Drawn here: the first page loads no icon that it can do without. */
 const playMark = 'M5 3.5v9l7.5-4.5z';
 const pauseMark = 'M5.5 3.5v9M10.5 3.5v9';
 
-export function WalkThrough() {
+export function ProductWalkThrough() {
   const { ref, step, playing, toggle, goTo } = useWalkThrough();
   const contents: Record<(typeof steps)[number], ReactNode> = {
     Question: <TypedQuestion text={recordedAnswer.question} typing={playing && step === 0} />,

@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 
 /** What was understood, with what was edited since in its words where they name it, else with a note of it. */
-export function understoodAs(reading: string, chips: readonly Chip[]): string {
+export function questionInterpretationText(reading: string, chips: readonly Chip[]): string {
   let words = reading;
   let isHidden = false;
   for (const { parameter, value, origin } of chips) {

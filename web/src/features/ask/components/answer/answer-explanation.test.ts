@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ProseBlock } from './prose-block.tsx';
+import { AnswerExplanation } from './answer-explanation.tsx';
 
 const shown = (text: string) =>
-  renderToStaticMarkup(createElement(ProseBlock, { prose: [{ text, struck: false }] }));
+  renderToStaticMarkup(createElement(AnswerExplanation, { prose: [{ text, struck: false }] }));
 
 test.each([
   ['a link that runs a script', '[Open](javascript:alert(1)) the list'],
