@@ -1,0 +1,13 @@
+INSERT INTO dev_typ VALUES (1,'Monitoring',NULL,NULL),(2,'Infusion',NULL,NULL),(3,'Respiratory',NULL,NULL),(4,'Patient monitor',1,12),(5,'ECG recorder',1,24),(6,'Infusion pump',2,12),(7,'Syringe pump',2,12),(8,'Ventilator',3,6),(9,'Oxygen concentrator',3,12);
+INSERT INTO ward VALUES (1,'Intensive care',2),(2,'Surgery',1),(3,'Children',3),(4,'Emergency',0),(5,'Day clinic',0);
+INSERT INTO stf VALUES (1,'Fritz Egger',1),(2,'Olga Lem',1),(3,'Nina Roth',2),(4,'Dr Sam Ode',3),(5,'Paul Ming',2);
+INSERT INTO dev SELECT n, 'INV-'||(400+n), 4+abs(hashtext('t'||n))%5, CASE WHEN n%13<>0 THEN 1+abs(hashtext('w'||n))%4 END, CASE WHEN n%11<>0 THEN date '2017-02-01'+n*66 END, CASE WHEN n%11<>0 THEN 900+(abs(hashtext('p'||n))%70)*150 END, CASE WHEN n%12=0 THEN date '2025-11-01'+n*3 END FROM generate_series(1,50) n;
+INSERT INTO attr VALUES (1,'maker',NULL),(2,'weight','kg'),(3,'battery life','h'),(4,'software version',NULL),(5,'risk class',NULL),(6,'power','W'),(7,'colour',NULL);
+INSERT INTO dev_attr SELECT n,1,(ARRAY['Medora','Pulsar','Respira'])[1+abs(hashtext('m'||n))%3],NULL FROM generate_series(1,50) n WHERE n%17<>0;
+INSERT INTO dev_attr SELECT n,2,NULL,1.5+(abs(hashtext('k'||n))%200)/10.0 FROM generate_series(1,50) n WHERE n%6<>0;
+INSERT INTO dev_attr SELECT n,3,NULL,1+abs(hashtext('b'||n))%12 FROM generate_series(1,50) n WHERE n%3<>0;
+INSERT INTO dev_attr SELECT n,4,(ARRAY['2.1','2.4','3.0'])[1+abs(hashtext('s'||n))%3],NULL FROM generate_series(1,50) n WHERE n%4<>1;
+INSERT INTO dev_attr SELECT n,5,(ARRAY['I','IIa','IIb'])[1+abs(hashtext('r'||n))%3],NULL FROM generate_series(1,50) n;
+INSERT INTO dev_attr SELECT n,6,NULL,20+(abs(hashtext('w2'||n))%30)*10 FROM generate_series(1,50) n WHERE n%2=0;
+INSERT INTO dev_loc SELECT 1+abs(hashtext('d'||n))%45, f, CASE WHEN f IS NULL THEN 1+n%4 ELSE 1+f%4 END, timestamp '2025-11-03 08:15'+n*interval '83 hours', 1+abs(hashtext('y'||n))%5 FROM (SELECT n, CASE WHEN n%8<>0 THEN 1+abs(hashtext('f'||n))%4 END f FROM generate_series(1,68) n) x;
+INSERT INTO svc SELECT n, 1+(n*7)%48, d, CASE WHEN n<98 AND n%9<>0 THEN d-10+abs(hashtext('o'||n))%35 END, CASE WHEN n<98 AND n%9<>0 THEN 1+n%2 END, CASE WHEN n<98 AND n%9<>0 THEN CASE WHEN n%8=0 THEN 'N' ELSE 'Y' END END, CASE WHEN n<98 AND n%9<>0 THEN 60+(abs(hashtext('c'||n))%30)*12 END FROM (SELECT n, date '2025-03-10'+n*5 d FROM generate_series(1,110) n) x;

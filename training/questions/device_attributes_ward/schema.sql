@@ -1,0 +1,15 @@
+CREATE TABLE dev (dev_id int PRIMARY KEY, inv_no text NOT NULL UNIQUE, dev_typ int NOT NULL, ward_id int, purch_dt date, purch_amt numeric(10,2), out_dt date);
+COMMENT ON TABLE dev IS 'medical devices; out_dt taken out of use';
+CREATE TABLE dev_typ (typ_id int PRIMARY KEY, typ_nm text NOT NULL, parent_typ int REFERENCES dev_typ, maint_mths int);
+COMMENT ON COLUMN dev_typ.maint_mths IS 'months between services';
+CREATE TABLE ward (ward_id int PRIMARY KEY, ward_nm text NOT NULL, floor_no int NOT NULL);
+CREATE TABLE attr (attr_id int PRIMARY KEY, attr_key text NOT NULL UNIQUE, unit text);
+CREATE TABLE dev_attr (dev_id int NOT NULL REFERENCES dev, attr_id int NOT NULL REFERENCES attr, val_txt text, val_num numeric(12,2), PRIMARY KEY (dev_id, attr_id));
+COMMENT ON TABLE dev_attr IS 'one row per device and attribute; numbers in val_num, all else in val_txt';
+CREATE TABLE dev_loc (dev_id int NOT NULL REFERENCES dev, from_ward int REFERENCES ward, to_ward int NOT NULL REFERENCES ward, moved_at timestamp NOT NULL, moved_by int NOT NULL, PRIMARY KEY (dev_id, moved_at));
+CREATE TABLE stf (stf_id int PRIMARY KEY, stf_nm text NOT NULL, role_cd smallint NOT NULL);
+COMMENT ON COLUMN stf.role_cd IS '1 technician, 2 nurse, 3 physician';
+CREATE TABLE svc (svc_id int PRIMARY KEY, dev_id int NOT NULL REFERENCES dev, due_dt date NOT NULL, done_dt date, done_by int REFERENCES stf, ok_yn char(1), cost numeric(8,2));
+ALTER TABLE dev ADD FOREIGN KEY (dev_typ) REFERENCES dev_typ;
+ALTER TABLE dev ADD FOREIGN KEY (ward_id) REFERENCES ward;
+ALTER TABLE dev_loc ADD FOREIGN KEY (moved_by) REFERENCES stf;

@@ -1,0 +1,11 @@
+CREATE TABLE persona (id_pers int PRIMARY KEY, nombre text NOT NULL, tipo char(1) NOT NULL, nif text, tel text, f_alta date NOT NULL, f_baja date);
+COMMENT ON COLUMN persona.tipo IS 'P propietario (owner), I inquilino (tenant), A agente (agent)';
+CREATE TABLE zona (cod_zona char(2) PRIMARY KEY, desc_zona text NOT NULL, zona_padre char(2) REFERENCES zona);
+CREATE TABLE inmueble (id_inm int PRIMARY KEY, id_prop int NOT NULL REFERENCES persona, cod_zona char(2) NOT NULL REFERENCES zona, direc text NOT NULL, tipo_inm char(1) NOT NULL, m2 int NOT NULL, dorm int NOT NULL, renta_pedida numeric(8,2) NOT NULL, ascensor char(1) NOT NULL);
+COMMENT ON COLUMN inmueble.tipo_inm IS 'P piso, C casa, L local';
+CREATE TABLE contrato (num_contr int PRIMARY KEY, id_inm int NOT NULL REFERENCES inmueble, id_inq int NOT NULL REFERENCES persona, id_avalista int REFERENCES persona, id_agente int NOT NULL REFERENCES persona, f_ini date NOT NULL, f_fin date NOT NULL, f_resc date, renta_mes numeric(8,2) NOT NULL, fianza numeric(8,2) NOT NULL);
+COMMENT ON TABLE contrato IS 'leases: f_ini start, f_fin agreed end, f_resc ended early on, renta_mes monthly rent, fianza deposit, id_avalista guarantor';
+CREATE TABLE recibo (num_rec int PRIMARY KEY, num_contr int NOT NULL REFERENCES contrato, mes date NOT NULL, imp numeric(8,2) NOT NULL, f_pago date, dev char(1) NOT NULL DEFAULT 'N');
+COMMENT ON TABLE recibo IS 'monthly rent bills: mes first of the month, f_pago paid on, dev S = returned by the bank';
+CREATE TABLE averia (id_av int PRIMARY KEY, id_inm int NOT NULL REFERENCES inmueble, f_aviso date NOT NULL, f_cierre date, coste numeric(8,2), paga char(1), texto text);
+COMMENT ON TABLE averia IS 'repairs: f_aviso reported, f_cierre done, paga P owner pays, I tenant pays';
