@@ -1,0 +1,11 @@
+INSERT INTO hospitals VALUES (1,'Royal Mount','North',true),(2,'St Brigid','North',false),(3,'Eastfield General','East',true),(4,'Lakeside','East',false),(5,'Queen Maud','South',true),(6,'Childrens Harbour','South',false),(7,'Blood Centre','North',false),(8,'Island Cottage','West',false);
+INSERT INTO riders VALUES (1,'Abe Longstaff','motorbike','2018-05-01',NULL),(2,'Carys Webb','motorbike','2020-02-11',NULL),(3,'Dov Stein','car','2021-07-30',NULL),(4,'Effie Rowan','motorbike','2019-09-09','2026-02-28'),(5,'Gus Malik','van','2023-01-16',NULL),(6,'Hetty Crow','car','2024-10-02',NULL),(7,'Ira Bloom','motorbike','2026-06-01',NULL),(8,'Josie Tan','car','2025-03-03',NULL);
+INSERT INTO runs SELECT n, CASE WHEN n % 3 = 0 THEN 7 ELSE 1 + (n * 2 + n / 5) % 6 END, CASE WHEN n % 3 = 0 THEN 1 + (n * 5 + n / 4) % 6 ELSE 1 + (n * 2 + n / 5 + 1 + n % 4) % 6 END, CASE WHEN n % 23 = 0 THEN NULL ELSE (ARRAY[1,2,3,5,6])[1 + (n * 3 + n / 7) % 5] END, t, CASE WHEN n % 11 = 0 OR n % 23 = 0 OR n > 108 THEN NULL ELSE t + (12 + (n * 7) % 50) * interval '1 minute' END, CASE WHEN n % 11 = 0 OR n % 23 = 0 OR n > 107 THEN NULL ELSE t + (40 + (n * 7) % 50 + (n * 13) % 70) * interval '1 minute' END, n % 4 = 1, n % 11 = 0, CASE WHEN n % 11 = 0 OR n % 23 = 0 OR n > 107 THEN NULL ELSE 6 + (n * 17) % 90 END FROM (SELECT n, timestamptz '2026-01-03 20:15+00' + n * 39 * interval '1 hour' AS t FROM generate_series(1, 109) n) x;
+UPDATE runs SET rider_id = 4 WHERE run_id IN (3, 8, 14, 21) ;
+UPDATE runs SET called_at = timestamptz '2026-06-30 11:40+00' WHERE run_id = 108;
+UPDATE runs SET collected_at = timestamptz '2026-06-30 12:05+00' WHERE run_id = 108;
+UPDATE runs SET called_at = timestamptz '2026-06-30 14:20+00' WHERE run_id = 109;
+UPDATE runs SET urgent = false WHERE rider_id = 6;
+INSERT INTO run_items SELECT n, (ARRAY['red cells','platelets','plasma','milk','sample'])[1 + (n * 2 + n / 6) % 5], 1 + (n * 5) % 8 FROM generate_series(1, 109) n WHERE n <> 55;
+INSERT INTO run_items SELECT n, 'red cells', 2 + n % 3 FROM generate_series(2, 108, 4) n ON CONFLICT DO NOTHING;
+INSERT INTO fuel_claims SELECT n, (ARRAY[1,2,3,5,6,1])[1 + (n + n / 6) % 6], date '2026-01-20' + n * 7, 14 + (n * 11) % 40, CASE WHEN n % 6 <> 0 AND n < 20 THEN date '2026-01-20' + n * 7 + 5 END, CASE WHEN n % 6 = 0 THEN date '2026-01-20' + n * 7 + 3 END FROM generate_series(1, 22) n;
