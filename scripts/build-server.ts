@@ -22,7 +22,7 @@ const programs = [
   'language/statement/row-rules/rules-thread.ts',
   'store/records/record-thread.ts',
   'tools/files/toolbox-thread.ts',
-  '../../reader/src/engine/helper-thread.ts',
+  '../../reader/src/engine/layer-helper-thread.ts',
 ].map((path) => join(server, 'src', path));
 
 /** Started beside the server; the address of its first program is written into the command line's. */

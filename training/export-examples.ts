@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createGzip, type Gzip } from 'node:zlib';
-import { nodesIn } from '../reader/src/choice/query-nodes.ts';
+import { nodesIn } from '../reader/src/choice/collect-query-nodes.ts';
 import { openTokenizer, type Tokenizer } from '../reader/src/model-input/word-piece-tokenizer.ts';
 import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import type { ValueMatch } from '../reader/src/question/find-stored-values.ts';

@@ -12,7 +12,7 @@ import {
 import { linkWordsToNames, type NameLink } from '../reader/src/question/link-words-to-names.ts';
 import type { Question } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
-import type { ValueIndex } from '../reader/src/question/value-index.ts';
+import type { ValueIndex } from '../reader/src/question/stored-value-index-keys.ts';
 import { guessForeignKeys } from '../reader/src/schema/guess-foreign-keys.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
 import type { ReadDatabase } from './read-schema.ts';

@@ -4,7 +4,7 @@ import { buildValueIndex, findStoredValues } from '../reader/src/question/find-s
 import { linkWordsToNames } from '../reader/src/question/link-words-to-names.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
-import type { ValueIndex } from '../reader/src/question/value-index.ts';
+import type { ValueIndex } from '../reader/src/question/stored-value-index-keys.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { openQuestionDatabase } from './open-database.ts';
 import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';

@@ -1,9 +1,9 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { outcomeOf } from '../reader/src/choice/compare-reading-results.ts';
 import { judgeOutcomes, mostTried, type Tried } from '../reader/src/choice/judge-by-results.ts';
 import { type Judgement, judge } from '../reader/src/choice/judge-readings.ts';
-import { outcomeOf } from '../reader/src/choice/reading-outcomes.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { containsGold, type ResultRows, sharesPlaces, unitsBetween } from './compare-results.ts';
 import { type KeptReading, keptReadings, keyOf } from './dump/kept-readings.ts';

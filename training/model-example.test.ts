@@ -6,7 +6,7 @@ import type { DecoderScores, DecoderToken } from '../reader/src/engine/decoder.t
 import { Engine } from '../reader/src/engine/engine.ts';
 import { openKernel } from '../reader/src/engine/kernel.ts';
 
-/** What `training/model/write_example.py` writes: an input and what PyTorch makes of it. */
+/** What `training/model/write_test_example.py` writes: an input and what PyTorch makes of it. */
 type Example = {
   ids: number[];
   items: number[];
@@ -49,7 +49,7 @@ function decoderToken(target: number, fixed: number): DecoderToken {
 
 const flat = ({ fixed, pointer, last }: DecoderScores) => [...fixed, ...pointer, ...last];
 
-describe('weights written by training/model/export.py', () => {
+describe('weights written by training/model/weight_file.py', () => {
   it('give the scores in the engine that they give in PyTorch', async () => {
     const { weights, example } = readExample();
     const engine = new Engine(await openKernel(data), weights, { precision: 'fine' });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeGrammarAndLayout } from '../reader/src/model-input/describe-grammar-and-layout.ts';
+import { grammarAndLayoutForTraining } from '../reader/src/model-input/grammar-and-layout-for-training.ts';
 import { buildRelations } from '../reader/src/model-input/item-relations.ts';
 import type { Layout } from '../reader/src/model-input/layout-types.ts';
 
@@ -29,7 +29,7 @@ export function generatedFiles(): { path: string; text: string }[] {
   const layout = { ...emptyLayout, ...example };
   const relations = { ...example, relations: [...buildRelations(layout)] };
   return [
-    { path: `${folder}/grammar.json`, text: `${JSON.stringify(describeGrammarAndLayout(), null, 1)}\n` },
+    { path: `${folder}/grammar.json`, text: `${JSON.stringify(grammarAndLayoutForTraining(), null, 1)}\n` },
     { path: `${folder}/relations.example.json`, text: `${JSON.stringify(relations)}\n` },
   ];
 }

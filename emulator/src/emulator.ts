@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { adminGuard } from './admin/admin-guard.ts';
 import { adminPrefix, adminRoutes } from './admin/admin-routes.ts';
-import { Stats } from './admin/call-counts.ts';
-import { Faults } from './admin/injected-faults.ts';
+import { CallCounts } from './admin/call-counts.ts';
+import { InjectedFaults } from './admin/injected-faults.ts';
 import { json, Refusal, type Reply } from './http/build-reply.ts';
 import { compileRoutes, type Route, type RouteMatch } from './http/match-routes.ts';
-import { type Call, readCall } from './http/read-request.ts';
+import { type Call, readRequest } from './http/read-request.ts';
 import { managed } from './management/check-access.ts';
 import { organizationRoutes } from './management/organization-routes.ts';
 import { projectRoutes } from './management/project-routes.ts';
-import { settingsRoutes } from './management/project-settings-routes.ts';
+import { projectSettingsRoutes } from './management/project-settings-routes.ts';
 import { queryRoutes } from './management/query-routes.ts';
 import { tooManyRequests } from './management/rate-limit.ts';
 import { authorizeRoutes } from './oauth/authorize-routes.ts';
 import { Grants } from './oauth/grants.ts';
 import { tokenRoutes } from './oauth/token-routes.ts';
-import { Keys } from './projects/project-keys.ts';
+import { ProjectKeys } from './projects/project-keys.ts';
 import { Projects } from './projects/projects.ts';
 import { templateFolder } from './projects/seeded-project-template.ts';
 import { restRoutes } from './rest/rest-routes.ts';
@@ -31,8 +31,8 @@ export async function startEmulator(settings: Settings): Promise<Emulator> {
   const { templateHome } = settings;
   const template = templateHome === undefined ? undefined : templateFolder(templateHome);
   const projects = new Projects(settings.dataDir, settings, template);
-  const faults = new Faults();
-  const stats = new Stats();
+  const faults = new InjectedFaults();
+  const stats = new CallCounts();
   const admin = adminGuard(settings.adminSecret);
   const find = compileRoutes(buildRoutes({ settings, projects, faults, stats }));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -54,11 +54,11 @@ export async function startEmulator(settings: Settings): Promise<Emulator> {
   };
 }
 
-type Parts = { settings: Settings; projects: Projects; faults: Faults; stats: Stats };
+type Parts = { settings: Settings; projects: Projects; faults: InjectedFaults; stats: CallCounts };
 
 function buildRoutes({ settings, projects, faults, stats }: Parts): Route[] {
   const grants = new Grants(join(settings.dataDir, 'grants.json'));
-  const keys = new Keys(join(settings.dataDir, 'keys.json'));
+  const keys = new ProjectKeys(join(settings.dataDir, 'keys.json'));
   const refreshed = async () => {
     stats.refreshed();
     const race = faults.take('refresh-race', '/v1/oauth/token');
@@ -71,7 +71,7 @@ function buildRoutes({ settings, projects, faults, stats }: Parts): Route[] {
       ...organizationRoutes(projects),
       ...projectRoutes(projects),
       ...queryRoutes(projects),
-      ...settingsRoutes(keys),
+      ...projectSettingsRoutes(keys),
     ]),
     ...restRoutes({ keys, projects }),
     ...adminRoutes({ faults, stats, grants, projects }),
@@ -83,12 +83,12 @@ type Exchange = {
   left: AbortSignal;
   find(call: Call): RouteMatch | undefined;
   admin(call: Call, address: string | undefined): void;
-  faults: Faults;
-  stats: Stats;
+  faults: InjectedFaults;
+  stats: CallCounts;
 };
 
 async function replyTo({ request, left, find, admin, faults, stats }: Exchange): Promise<Reply | 'cut'> {
-  const call = await readCall(request, left);
+  const call = await readRequest(request, left);
   const found = find(call);
   if (found === undefined) return json(404, { message: `Cannot ${call.method} ${call.path}` });
   if (call.path.startsWith(adminPrefix)) {
@@ -102,7 +102,7 @@ async function replyTo({ request, left, find, admin, faults, stats }: Exchange):
   return faults.take('lost-answer', call.path) ? 'cut' : reply;
 }
 
-async function goWrong(faults: Faults, path: string): Promise<Reply | 'cut' | undefined> {
+async function goWrong(faults: InjectedFaults, path: string): Promise<Reply | 'cut' | undefined> {
   const slow = faults.take('slow', path);
   if (slow !== undefined) await wait(slow.delayMs);
   if (faults.take('cut-connection', path)) return 'cut';

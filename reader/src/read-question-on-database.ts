@@ -1,28 +1,28 @@
-import { isPointless } from './choice/is-pointless-query.ts';
+import { isPointlessQuery } from './choice/is-pointless-query.ts';
 import { judge } from './choice/judge-readings.ts';
-import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
+import { mergeReadings, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
 import { preferWholeNames } from './choice/prefer-whole-names.ts';
 import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
 import type { Known } from './follow-up/apply-requested-change.ts';
-import { changeQueries, type NoChange } from './follow-up/figure-change-queries.ts';
+import { figureChangeQueries, type NoChange } from './follow-up/figure-change-queries.ts';
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
-import { readFragment } from './follow-up/read-requested-changes.ts';
-import { type Meaning, readMeaning } from './follow-up/stored-meaning.ts';
+import { readRequestedChanges } from './follow-up/read-requested-changes.ts';
+import { deserializeReading, type Meaning } from './follow-up/serialize-reading.ts';
 import { buildLayout } from './model-input/build-layout.ts';
 import type { Layout } from './model-input/layout-types.ts';
 import type { Tokenizer } from './model-input/word-piece-tokenizer.ts';
 import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
 import { findStoredValues, type ValueMatch } from './question/find-stored-values.ts';
+import { findUnmatchedWords } from './question/find-unmatched-words.ts';
 import { linkWordsToNames } from './question/link-words-to-names.ts';
 import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
 import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
-import { unplacedWords } from './question/unplaced-words.ts';
-import type { ValueIndex } from './question/value-index.ts';
+import type { ValueIndex } from './question/stored-value-index-keys.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';
-import { completeSelection } from './statement/completing/complete-selection.ts';
-import { mendQuery } from './statement/completing/mend-query.ts';
+import { addExplainingColumns } from './statement/completing/add-explaining-columns.ts';
+import { correctModelQuery } from './statement/completing/correct-model-query.ts';
 import type { DialectName } from './statement/dialects/dialects.ts';
 import type { Statement } from './statement/statement-types.ts';
 import { writeStatement } from './statement/write-statement.ts';
@@ -32,7 +32,7 @@ export type ReaderInput = {
   question: string;
   /** The question before, where this one may follow up on it. */
   previous: string | null;
-  /** What that one was read as (`writeMeaning`), where it is known. */
+  /** What that one was read as (`serializeReading`), where it is known. */
   before?: string | null;
   schema: Schema;
   index: ValueIndex;
@@ -79,7 +79,7 @@ export function readOnDatabase(model: ReadWith, input: ReaderInput): DatabaseRea
 /** Null where there is nothing to go on from, or the words say more than a change of what was asked before. */
 function readContinued(model: ReadWith, input: ReaderInput): DatabaseReading | null {
   const known = knownOf(input);
-  if (known === null || readFragment(known) === null) return null;
+  if (known === null || readRequestedChanges(known) === null) return null;
   const meaning = meaningBefore(model, input);
   const query = meaning && followUp(meaning, known);
   if (meaning === null || query === null) return null;
@@ -108,7 +108,7 @@ export function readChange(
   const known = knownOf(input);
   const meaning = known && meaningBefore(model, input);
   if (known === null || meaning === null) return 'no figure';
-  const queries = changeQueries(meaning, known, distinct);
+  const queries = figureChangeQueries(meaning, known, distinct);
   if (typeof queries === 'string') return queries;
   const { question, moment } = known;
   const bounds = (period: Period) => boundsOfPeriod(period, question, moment) ?? { start: '', end: '' };
@@ -126,7 +126,7 @@ export function readChange(
 
 /** The words of a follow-up behind those of the question before. */
 function knownOf({ question: said, previous, before, schema, index, moment }: ReaderInput): Known | null {
-  const text = (before ? readMeaning(before) : null)?.text ?? previous;
+  const text = (before ? deserializeReading(before) : null)?.text ?? previous;
   if (text === null) return null;
   const question = readQuestion(said, text);
   const links = linkWordsToNames(question, schema);
@@ -141,7 +141,7 @@ function writeInputOf({ tokenizer }: ReadWith, { dialect }: ReaderInput, known: 
 const asProposal = (query: LogicalQuery): Proposal => ({ query, score: 0, steps: [], isMerged: false });
 
 const meaningBefore = (model: ReadWith, input: ReaderInput): Meaning | null =>
-  (input.before ? readMeaning(input.before) : null) ??
+  (input.before ? deserializeReading(input.before) : null) ??
   (input.previous === null ? null : meaningOf(model, input, input.previous));
 
 /** What a question that was answered otherwise, by a saved tool for instance, means without a doubt. */
@@ -163,12 +163,12 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
   const isNamed = (column: number, value: string) =>
     values.some((match) => match.column === column && match.value === value);
-  const proposals = preferWholeNames(withoutUnsaid(mergeCandidates(candidates, schema), isNamed), question);
+  const proposals = preferWholeNames(withoutUnsaid(mergeReadings(candidates, schema), isNamed), question);
   const readings = proposals.flatMap((proposal) =>
     toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
-  const sound = readings.filter(({ query }) => !isPointless(query, { question, moment, schema }));
-  const unplaced = unplacedWords(question, { links, values, moment });
+  const sound = readings.filter(({ query }) => !isPointlessQuery(query, { question, moment, schema }));
+  const unplaced = findUnmatchedWords(question, { links, values, moment });
   return {
     question,
     readings: withoutRepeats(sound.length > 0 ? sound : readings),
@@ -183,8 +183,8 @@ type WriteInput = EvidenceInput & { layout: Layout; moment: Moment; dialect: Dia
 /** What cannot be written as a statement (tables that no key connects, words that are no number) is no reading. */
 function toReading({ query: read, score, steps, isMerged }: Proposal, input: WriteInput): StatementReading[] {
   try {
-    const query = mendQuery(read, input.question, input.schema);
-    const written = writeStatement({ ...input, query: completeSelection({ query, ...input }) });
+    const query = correctModelQuery(read, input.question, input.schema);
+    const written = writeStatement({ ...input, query: addExplainingColumns({ query, ...input }) });
     const statement = withSpokenValues(written, input.values);
     const wording = describeQuery({
       query: isMerged ? withoutColumns(query, input.schema) : query,

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Weights, WeightsIndex } from './engine/check-weights.ts';
 import { openReader } from './reader.ts';
 import { shop } from './schema/shop.testing.ts';
-import { layOutShop } from './testing/lay-out-shop-question.ts';
 import { randomWeights, shopConfig } from './testing/random-weights.ts';
+import { shopQuestionLayout } from './testing/shop-question-layout.ts';
 import { writeWeights } from './testing/write-weights.ts';
 
 const weights = randomWeights(shopConfig, 11);
@@ -25,7 +25,7 @@ const unavailable = (reason: string) => ({ name: 'ReaderUnavailableError', reaso
 describe('openReader', () => {
   it('opens a folder with weights, reads and embeds', async () => {
     const reader = await openReader(folderOf());
-    const layout = layOutShop('paid orders in Norway');
+    const layout = shopQuestionLayout('paid orders in Norway');
     const { unanswerable, relevance } = reader.read({ layout, schema: shop, beam: { longest: 30 } });
     expect(unanswerable).toBeGreaterThan(0);
     expect(unanswerable).toBeLessThan(1);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BeamOptions, type BeamResult, defaultBeam, searchBeam } from './beam/beam.ts';
-import { indexLayout, type SchemaShape } from './beam/layout-index.ts';
+import { indexLayout, type SchemaShape } from './beam/decoder-choice-numbers.ts';
 import {
   checkWeights,
   incompatible,

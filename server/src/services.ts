@@ -1,4 +1,4 @@
-import { oauthLimits } from '@parley/contract/accounts/oauth';
+import { oauthLimits } from '@parley/contract/accounts/agent-oauth';
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';

@@ -68,7 +68,7 @@ class TrainConfig:
     """Unix time at which training ends regardless; 0: none."""
     seed: int = 1
     encoder_layers: int = 6
-    """More layers than `init` has are begun as copies that add nothing at first (grow.py)."""
+    """More layers than `init` has are begun as copies that add nothing at first (add_layers.py)."""
     relation_layers: int = 2
     decoder_layers: int = 3
     encoder_rate: float = 1.5e-4

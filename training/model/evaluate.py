@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from data import Examples
+from packed_examples import Examples
 from loss import choices
 from model import Reader
-from sampler import batches_of
+from batch_sampler import batches_of
 
 
 @dataclass

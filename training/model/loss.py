@@ -9,7 +9,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from batch import Batch
-from links import KINDS
+from item_links import KINDS
 
 IMPOSSIBLE = -1e9
 

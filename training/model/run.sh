@@ -40,9 +40,9 @@ for folder in "${folders[@]}"; do
 done
 if [ ${#folders[@]} -gt 1 ]; then
   mkdir -p training/work/run-average
-  python3 training/model/average.py training/work/run-average "${folders[@]}" 2>&1 | tee training/work/run-average/log &&
+  python3 training/model/average_weights.py training/work/run-average "${folders[@]}" 2>&1 | tee training/work/run-average/log &&
     folders+=(training/work/run-average)
 fi
 cat $(printf '%s/log ' "${folders[@]}") >"$OUT/log"
-python3 training/model/best_run.py "$OUT" "${folders[@]}"
+python3 training/model/export_best_run.py "$OUT" "${folders[@]}"
 echo "all done in $(($(date +%s) - begun)) s"

@@ -17,18 +17,18 @@ import torch
 from torch import Tensor, nn
 
 import encoder_weights
-from augment import Augmentation
+from augment_examples import Augmentation
 from config import ModelConfig, TrainConfig, parse_arguments
-from data import Examples
+from packed_examples import Examples
 from evaluate import describe, figures_of, outcomes_of
 from grammar import Grammar, read_grammar
-from grow import STACKS, grown
+from add_layers import STACKS, grown
 from loss import LossOptions, consistency_loss, relevance_loss, token_loss
 from model import Reader
-from pack import read_arrays
-from pairs import Pairs
-from sampler import Sampler, Source, parse_mix
-from export import check_quantised, read_weights, write_weights
+from pack_examples import read_arrays
+from tool_search_pairs import Pairs
+from batch_sampler import Sampler, Source, parse_mix
+from weight_file import check_quantised, read_weights, write_weights
 
 AVERAGE_EVERY = 5
 CHECK_LIMIT = 500

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tokenSchema } from '../agent-access.ts';
+import { monthlyLimit } from '../ai/ai-model-settings.ts';
 import { providerKinds } from '../ai/provider-forms.ts';
-import { monthlyLimit } from '../ai/providers.ts';
 import { connectionSchema } from '../connections.ts';
 
 /** Numbers of the operator's page. Milliseconds unless the name says otherwise. */

@@ -3,12 +3,12 @@ import type { Route } from '../http/match-routes.ts';
 import { jsonBody } from '../http/read-request.ts';
 import type { Grants } from '../oauth/grants.ts';
 import type { Projects } from '../projects/projects.ts';
-import type { Stats } from './call-counts.ts';
-import { type Faults, readFault } from './injected-faults.ts';
+import type { CallCounts } from './call-counts.ts';
+import { type InjectedFaults, readFault } from './injected-faults.ts';
 
 export const adminPrefix = '/_emulator/';
 
-type Parts = { faults: Faults; stats: Stats; grants: Grants; projects: Projects };
+type Parts = { faults: InjectedFaults; stats: CallCounts; grants: Grants; projects: Projects };
 
 export function adminRoutes({ faults, stats, grants, projects }: Parts): Route[] {
   return [

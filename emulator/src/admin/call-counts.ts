@@ -1,5 +1,5 @@
 /** How often what was called, so that a test can prove that something happened exactly once. */
-export class Stats {
+export class CallCounts {
   #calls: Record<string, number> = {};
   #refreshes = 0;
 

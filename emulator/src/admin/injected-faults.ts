@@ -23,7 +23,7 @@ export type FaultKind = (typeof kinds)[number];
 export type Fault = { kind: FaultKind; match: string; times: number; delayMs: number; status: number };
 
 /** What goes wrong on purpose, until it has gone wrong often enough. */
-export class Faults {
+export class InjectedFaults {
   #waiting: Fault[] = [];
 
   add(fault: Fault): void {

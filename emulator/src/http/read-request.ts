@@ -14,7 +14,7 @@ export type Call = {
 
 const bodyLimit = 3 * 1024 * 1024;
 
-export async function readCall(request: IncomingMessage, left: AbortSignal): Promise<Call> {
+export async function readRequest(request: IncomingMessage, left: AbortSignal): Promise<Call> {
   const url = new URL(request.url ?? '/', 'http://emulator');
   return {
     method: request.method ?? 'GET',

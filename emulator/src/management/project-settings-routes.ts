@@ -1,8 +1,8 @@
 import { json } from '../http/build-reply.ts';
-import type { Keys } from '../projects/project-keys.ts';
+import type { ProjectKeys } from '../projects/project-keys.ts';
 import { grantedProject, type ManagedRoute } from './check-access.ts';
 
-export function settingsRoutes(keys: Keys): ManagedRoute[] {
+export function projectSettingsRoutes(keys: ProjectKeys): ManagedRoute[] {
   return [
     {
       method: 'GET',

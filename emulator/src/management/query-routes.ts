@@ -2,7 +2,7 @@ import { json, jsonText, type Reply, refuse } from '../http/build-reply.ts';
 import { type Call, jsonBody } from '../http/read-request.ts';
 import type { Statement } from '../projects/process-messages.ts';
 import type { Projects } from '../projects/projects.ts';
-import { describeApi } from '../rest/swagger-document.ts';
+import { swaggerDocument } from '../rest/swagger-document.ts';
 import { grantedProject, type ManagedRoute, type Visit } from './check-access.ts';
 import { sqlErrorText } from './sql-error-text.ts';
 
@@ -28,7 +28,7 @@ export function queryRoutes(projects: Projects): ManagedRoute[] {
         const { ref } = grantedProject(visit);
         const role = 'supabase_read_only_user';
         const ask = async (sql: string) => JSON.parse(await rows(ref, { sql, role }, visit.call.left));
-        return json(200, await describeApi(ask, `/project/${ref}/rest/v1`));
+        return json(200, await swaggerDocument(ask, `/project/${ref}/rest/v1`));
       },
     },
   ];

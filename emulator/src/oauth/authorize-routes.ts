@@ -1,4 +1,4 @@
-import type { Faults } from '../admin/injected-faults.ts';
+import type { InjectedFaults } from '../admin/injected-faults.ts';
 import { type Reply, refuse, seeOther } from '../http/build-reply.ts';
 import type { Route } from '../http/match-routes.ts';
 import { type Call, formBody } from '../http/read-request.ts';
@@ -10,7 +10,7 @@ import type { Grants, Request } from './grants.ts';
 import { type Challenge, challengeMethods, isMethod } from './pkce.ts';
 import { mayReturnTo } from './verify-oauth-client.ts';
 
-type Parts = { settings: Settings; grants: Grants; projects: Projects; faults: Faults };
+type Parts = { settings: Settings; grants: Grants; projects: Projects; faults: InjectedFaults };
 
 const consentPath = '/dashboard/authorize';
 const longestReturn = 4096;

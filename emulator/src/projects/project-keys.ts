@@ -7,7 +7,7 @@ const issuedAt = 1_735_689_600;
 const tenYears = 315_360_000;
 
 /** The projects' API keys. They follow from one secret of this installation, so they outlive a restart. */
-export class Keys {
+export class ProjectKeys {
   readonly #secret: string;
 
   constructor(path: string) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StateFile } from '../state-file.ts';
 import { projects as catalogue, findProject, type Project } from './demo-projects.ts';
-import { makeFolder } from './make-folder-atomically.ts';
+import { makeFolderAtomically } from './make-folder-atomically.ts';
 import { type Limits, ProjectDatabase } from './project-database.ts';
 
 export type Status = 'ACTIVE_HEALTHY' | 'INACTIVE' | 'COMING_UP';
@@ -95,7 +95,7 @@ export class Projects {
     }
     const source = join(this.#template, ref);
     await this.#seed(source, seed);
-    await makeFolder(folder, (fresh) => cp(source, fresh, { recursive: true }));
+    await makeFolderAtomically(folder, (fresh) => cp(source, fresh, { recursive: true }));
     return folder;
   }
 

@@ -4,7 +4,7 @@ import { seedDatabase } from '../seeds/seed-database.ts';
 import { isSeedName } from '../seeds/seeds.ts';
 import type { SeedName } from './demo-projects.ts';
 import { lockFolder } from './folder-lock.ts';
-import { makeFolder } from './make-folder-atomically.ts';
+import { makeFolderAtomically } from './make-folder-atomically.ts';
 import { openFolder } from './run-statement.ts';
 
 const [folder = '', name = ''] = process.argv.slice(2);
@@ -26,8 +26,8 @@ async function seed(): Promise<void> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   // Whoever comes second waits until the first one's folder stands.
   lockFolder(join(dirname(folder), 'seeding'), patienceMs);
-  await makeFolder(empty, async (fresh) => (await openFolder(fresh)).close());
-  if (isSeedName(name)) await makeFolder(folder, (fresh) => fill(fresh, name));
+  await makeFolderAtomically(empty, async (fresh) => (await openFolder(fresh)).close());
+  if (isSeedName(name)) await makeFolderAtomically(folder, (fresh) => fill(fresh, name));
 }
 
 async function fill(fresh: string, seedName: SeedName): Promise<void> {

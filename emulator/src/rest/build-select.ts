@@ -14,7 +14,7 @@ const operators: Readonly<Record<string, string>> = {
 const mostRows = 1000;
 
 /** The part of PostgREST's query language that reads plain rows: columns, simple filters, order, a page. */
-export function selectStatement(table: string, query: URLSearchParams): Omit<Statement, 'role'> {
+export function buildSelect(table: string, query: URLSearchParams): Omit<Statement, 'role'> {
   const parameters: string[] = [];
   const conditions: string[] = [];
   for (const [name, value] of query) {

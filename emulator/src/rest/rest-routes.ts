@@ -3,14 +3,14 @@ import type { Params, Route } from '../http/match-routes.ts';
 import { type Call, jsonBody } from '../http/read-request.ts';
 import { findProject } from '../projects/demo-projects.ts';
 import type { Statement } from '../projects/process-messages.ts';
-import type { KeyRole, Keys } from '../projects/project-keys.ts';
+import type { KeyRole, ProjectKeys } from '../projects/project-keys.ts';
 import type { Projects } from '../projects/projects.ts';
-import { selectStatement } from './build-select.ts';
+import { buildSelect } from './build-select.ts';
 import { callStatement, findFunction } from './call-sql-function.ts';
 import { restError, sqlRefusal } from './rest-errors.ts';
-import { describeApi } from './swagger-document.ts';
+import { swaggerDocument } from './swagger-document.ts';
 
-type Parts = { keys: Keys; projects: Projects };
+type Parts = { keys: ProjectKeys; projects: Projects };
 type Row = Record<string, unknown>;
 type Caller = { ref: string; role: KeyRole };
 
@@ -25,7 +25,10 @@ export function restRoutes({ keys, projects }: Parts): Route[] {
       handle: async (call, params) => {
         const { ref, role } = identify(call, params);
         if (role === 'anon') throw schemaForbidden();
-        const document = await describeApi((sql) => rows({ ref, role }, { sql }), `/project/${ref}/rest/v1`);
+        const document = await swaggerDocument(
+          (sql) => rows({ ref, role }, { sql }),
+          `/project/${ref}/rest/v1`,
+        );
         return json(200, document, { 'content-type': 'application/openapi+json; charset=utf-8' });
       },
     },
@@ -34,7 +37,7 @@ export function restRoutes({ keys, projects }: Parts): Route[] {
       path: `${prefix}/{table}`,
       handle: async (call, params) => {
         const caller = identify(call, params);
-        const [answer] = await rows(caller, selectStatement(params.table ?? '', call.query));
+        const [answer] = await rows(caller, buildSelect(params.table ?? '', call.query));
         return json(200, answer?.body);
       },
     },

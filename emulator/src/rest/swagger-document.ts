@@ -54,7 +54,7 @@ const jsonTypes: Readonly<Record<string, { type: string; format: string }>> = {
 };
 
 /** The document that PostgREST makes of the public schema (Swagger 2.0). */
-export async function describeApi(run: (sql: string) => Promise<Row[]>, basePath: string) {
+export async function swaggerDocument(run: (sql: string) => Promise<Row[]>, basePath: string) {
   const found = (await run(relations)) as unknown as Relation[];
   return {
     swagger: '2.0',

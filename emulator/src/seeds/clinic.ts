@@ -1,8 +1,8 @@
 import { departments, diagnoses, insurers, medications } from './clinic-words.ts';
 import { addDays, addMinutes, dateText, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
-import { person } from './fake-person.ts';
+import { fakePerson } from './fake-person.ts';
 import { money, type Row, type Tables } from './seed-table-types.ts';
-import { Random } from './seeded-random.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 const history = 400;
 const ahead = 21;
@@ -12,7 +12,7 @@ const weekdays = [0, 1.25, 1.1, 1, 1.1, 0.85, 0.2];
 
 /** A clinic: Mondays and winters are full, one in twelve does not come, and the next three weeks are booked. */
 export function clinicRows(now: Date): Tables {
-  const random = new Random('clinic');
+  const random = new SeededRandom('clinic');
   const days = daysUpTo(addDays(now, ahead), history + ahead);
   const house = furnish(random, days[0] ?? now);
   const patients = register(random, days, now);
@@ -31,11 +31,11 @@ export function clinicRows(now: Date): Tables {
   };
 }
 
-function furnish(random: Random, opened: Date) {
+function furnish(random: SeededRandom, opened: Date) {
   return {
     departments: departments.map((name, index) => ({ id: index + 1, name, floor: Math.floor(index / 2) })),
     doctors: Array.from({ length: doctorCount }, (_, index) => {
-      const { name, email } = person(random, index + 1);
+      const { name, email } = fakePerson(random, index + 1);
       return {
         id: index + 1,
         department_id: departmentOf(index + 1),
@@ -57,10 +57,10 @@ function departmentOf(doctor: number): number {
   return ((doctor - 1) % departments.length) + 1;
 }
 
-function register(random: Random, days: readonly Date[], now: Date) {
+function register(random: SeededRandom, days: readonly Date[], now: Date) {
   const past = days.filter((day) => day < now);
   return Array.from({ length: patientCount }, (_, index) => {
-    const { firstName, lastName, email } = person(random, index + 1);
+    const { firstName, lastName, email } = fakePerson(random, index + 1);
     // Half were patients before the records begin.
     const day =
       index < patientCount / 2
@@ -88,7 +88,7 @@ function register(random: Random, days: readonly Date[], now: Date) {
 }
 
 type Care = {
-  random: Random;
+  random: SeededRandom;
   days: readonly Date[];
   now: Date;
   patients: readonly { id: number; insurer_id: number | null; registered_at: Date }[];

@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const dayMs = 86_400_000;
 
@@ -21,7 +21,11 @@ export function daysBetween(from: Date, to: Date): number {
 }
 
 /** A moment of the day around the given hour, with the width in hours. */
-export function momentOf(random: Random, day: Date, { hour, width }: { hour: number; width: number }): Date {
+export function momentOf(
+  random: SeededRandom,
+  day: Date,
+  { hour, width }: { hour: number; width: number },
+): Date {
   const hours = Math.min(23.99, Math.max(0, hour + random.spread() * width));
   return new Date(day.getTime() + Math.floor(hours * 3600) * 1000);
 }

@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const first = (
   'Alder Anise Arden Aspen Auburn Bay Birch Bramble Briar Brook Calla Cedar Celandine Clover Coral Cove Cricket ' +
@@ -20,7 +20,7 @@ const last = (
 export type Person = { firstName: string; lastName: string; name: string; email: string };
 
 /** Names made of words. The number keeps addresses apart; they all end at example.com. */
-export function person(random: Random, number: number): Person {
+export function fakePerson(random: SeededRandom, number: number): Person {
   const firstName = random.pick(first);
   const lastName = random.pick(last);
   const email = `${firstName}.${lastName}${number}@example.com`.toLowerCase();

@@ -1,6 +1,6 @@
 import { addDays, addMinutes, dateText } from './date-arithmetic.ts';
 import { money, type Row } from './seed-table-types.ts';
-import type { Random } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 export type Subscription = {
   id: number;
@@ -19,7 +19,7 @@ export type Subscription = {
 type Bill = { subscription: Subscription; issued: Date };
 
 /** An invoice a month or a year; most are paid in time, some late, some never. */
-export function billInvoices(random: Random, subscriptions: readonly Subscription[], now: Date) {
+export function billInvoices(random: SeededRandom, subscriptions: readonly Subscription[], now: Date) {
   const invoices: Row[] = [];
   const invoice_lines: Row[] = [];
   const payments: Row[] = [];

@@ -8,11 +8,11 @@ import {
   monthStart,
   weekly,
 } from './date-arithmetic.ts';
-import { person } from './fake-person.ts';
+import { fakePerson } from './fake-person.ts';
 import { billInvoices, type Subscription } from './saas-billing.ts';
 import { features, industries, plans, subjects, workspaceFirst, workspaceLast } from './saas-words.ts';
 import { money, type Row, type Tables } from './seed-table-types.ts';
-import { Random } from './seeded-random.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 const history = 720;
 const workspaceCount = 190;
@@ -23,7 +23,7 @@ type Workspace = { id: number; created_at: Date; size: number };
 
 /** A SaaS with seats: more customers every month, some leave, some pay late, a few big ones pay most. */
 export function saasRows(now: Date): Tables {
-  const random = new Random('saas');
+  const random = new SeededRandom('saas');
   const days = daysUpTo(now, history);
   const { workspaces, rows: workspaceRows } = makeWorkspaces(random, days);
   const people = makeUsers(random, workspaces, now);
@@ -47,7 +47,7 @@ export function saasRows(now: Date): Tables {
   };
 }
 
-function makeWorkspaces(random: Random, days: readonly Date[]) {
+function makeWorkspaces(random: SeededRandom, days: readonly Date[]) {
   const names = random.some(
     workspaceFirst.flatMap((first) => workspaceLast.map((last) => `${first} ${last}`)),
     workspaceCount,
@@ -71,7 +71,7 @@ function makeWorkspaces(random: Random, days: readonly Date[]) {
   return { rows, workspaces: made };
 }
 
-function makeUsers(random: Random, workspaces: readonly Workspace[], now: Date) {
+function makeUsers(random: SeededRandom, workspaces: readonly Workspace[], now: Date) {
   const users: Row[] = [];
   const workspace_users: { workspace_id: number; user_id: number }[] = [];
   for (const { id, created_at, size } of workspaces) {
@@ -92,12 +92,12 @@ function makeUsers(random: Random, workspaces: readonly Workspace[], now: Date) 
   return { users, workspace_users };
 }
 
-function identity(random: Random, number: number) {
-  const { name, email } = person(random, number);
+function identity(random: SeededRandom, number: number) {
+  const { name, email } = fakePerson(random, number);
   return { name, email };
 }
 
-function subscribe(random: Random, { id, created_at, size }: Workspace, now: Date): Subscription {
+function subscribe(random: SeededRandom, { id, created_at, size }: Workspace, now: Date): Subscription {
   const plan = plans[size > 25 ? 2 : size > 6 ? random.whole(1, 2) : random.whole(0, 1)] ?? plans[0];
   const billed_every = random.chance(size > 12 ? 0.6 : 0.2) ? 'year' : 'month';
   const discount = billed_every === 'year' ? 0.85 : 1;
@@ -133,7 +133,7 @@ function subscribe(random: Random, { id, created_at, size }: Workspace, now: Dat
 }
 
 type Use = {
-  random: Random;
+  random: SeededRandom;
   days: readonly Date[];
   workspaces: readonly Workspace[];
   subscriptions: readonly Subscription[];
@@ -160,7 +160,7 @@ function useFeatures({ random, days, workspaces, subscriptions }: Use): Row[] {
 }
 
 type Help = {
-  random: Random;
+  random: SeededRandom;
   workspaces: readonly Workspace[];
   users: readonly { workspace_id: number; user_id: number }[];
   now: Date;

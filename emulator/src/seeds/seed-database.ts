@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SeedName } from '../projects/demo-projects.ts';
 import type { Row } from './seed-table-types.ts';
-import { Random } from './seeded-random.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { seeds } from './seeds.ts';
-import { systemRows } from './system-schema-rows.ts';
+import { systemSchemaRows } from './system-schema-rows.ts';
 
 export async function seedDatabase(database: PGlite, seed: SeedName, now: Date): Promise<void> {
   await database.exec('begin');
   await database.exec(sqlFile('system'));
   await database.exec(sqlFile(seed));
-  const tables = { ...systemRows(new Random(`${seed} system`), now), ...seeds[seed](now) };
+  const tables = { ...systemSchemaRows(new SeededRandom(`${seed} system`), now), ...seeds[seed](now) };
   for (const [table, rows] of Object.entries(tables)) await insert(database, table, rows);
   await database.exec(sqlFile('finish'));
   await database.exec('commit');

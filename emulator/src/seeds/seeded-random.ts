@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Chance that repeats itself: the same seed gives the same rows on every machine. */
-export class Random {
+export class SeededRandom {
   #state: number;
 
   constructor(seed: string) {

@@ -1,7 +1,7 @@
 import { addDays, dateText, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
-import { person } from './fake-person.ts';
+import { fakePerson } from './fake-person.ts';
 import { money, type Tables } from './seed-table-types.ts';
-import { Random } from './seeded-random.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { departments, productNouns, shopTags } from './shop-words.ts';
 
 const history = 540;
@@ -25,7 +25,7 @@ type Customer = { id: number; joined: Date };
 
 /** An online shop: it grows, sells most before the holidays and on weekends, and a few products carry it. */
 export function shopRows(now: Date): Tables {
-  const random = new Random('shop');
+  const random = new SeededRandom('shop');
   const days = daysUpTo(now, history);
   const shelves = catalogue(random, days[0] ?? now);
   const { customers, rows: customerRows } = makeCustomers(random, days);
@@ -33,7 +33,7 @@ export function shopRows(now: Date): Tables {
   return { ...shelves.rows, customers: customerRows, ...trade };
 }
 
-function catalogue(random: Random, opened: Date) {
+function catalogue(random: SeededRandom, opened: Date) {
   const categories = departments.flatMap(({ name }, index) => [{ id: index + 1, parent_id: null, name }]);
   const shelves = departments.flatMap(({ shelves: names }, index) =>
     names.map((name) => ({ parent_id: index + 1, name })),
@@ -84,9 +84,9 @@ function catalogue(random: Random, opened: Date) {
   };
 }
 
-function makeCustomers(random: Random, days: readonly Date[]) {
+function makeCustomers(random: SeededRandom, days: readonly Date[]) {
   const rows = Array.from({ length: customerCount }, (_, index) => {
-    const { firstName, lastName, email } = person(random, index + 1);
+    const { firstName, lastName, email } = fakePerson(random, index + 1);
     const [city, country] = random.weighted(places);
     // More people join later: the share of the past grows slower than time.
     const day = days[Math.floor((index / customerCount) ** 0.7 * (days.length - 1))] ?? new Date(0);
@@ -105,7 +105,7 @@ function makeCustomers(random: Random, days: readonly Date[]) {
 }
 
 type Trade = {
-  random: Random;
+  random: SeededRandom;
   days: readonly Date[];
   now: Date;
   customers: readonly Customer[];

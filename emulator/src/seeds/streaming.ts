@@ -1,7 +1,7 @@
 import { addDays, dateText, daysBetween, daysUpTo, momentOf, seasonal, weekly } from './date-arithmetic.ts';
-import { person } from './fake-person.ts';
+import { fakePerson } from './fake-person.ts';
 import type { Row, Tables } from './seed-table-types.ts';
-import { Random } from './seeded-random.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { genreNames, titleFirst, titleLast } from './streaming-words.ts';
 
 const history = 365;
@@ -20,7 +20,7 @@ type Viewer = { id: number; from: Date; until: Date };
 
 /** A streaming service: evenings, weekends and winter are busy, and ten titles get a third of the plays. */
 export function streamingRows(now: Date): Tables {
-  const random = new Random('streaming');
+  const random = new SeededRandom('streaming');
   const days = daysUpTo(now, history);
   const library = makeLibrary(random, days);
   const audience = makeAudience(random, days, now);
@@ -28,7 +28,7 @@ export function streamingRows(now: Date): Tables {
   return { ...library.rows, ...audience.rows, ...watched };
 }
 
-function makeLibrary(random: Random, days: readonly Date[]) {
+function makeLibrary(random: SeededRandom, days: readonly Date[]) {
   const names = random.some(
     titleFirst.flatMap((first) => titleLast.map((last) => `${first} ${last}`)),
     titleCount,
@@ -61,7 +61,7 @@ function makeLibrary(random: Random, days: readonly Date[]) {
   const numbered = episodes.map((episode, index) => ({ id: index + 1, ...episode }));
   const artists = Array.from({ length: 180 }, (_, index) => ({
     id: index + 1,
-    name: person(random, index).name,
+    name: fakePerson(random, index).name,
     born_year: random.chance(0.8) ? random.whole(1942, 2003) : null,
   }));
   return {
@@ -83,7 +83,7 @@ function makeLibrary(random: Random, days: readonly Date[]) {
   };
 }
 
-function makeEpisodes(random: Random, title_id: number): Omit<Episode, 'id'>[] {
+function makeEpisodes(random: SeededRandom, title_id: number): Omit<Episode, 'id'>[] {
   const seasons = random.whole(1, 4);
   return Array.from({ length: seasons * 8 }, (_, index) => ({
     title_id,
@@ -94,7 +94,7 @@ function makeEpisodes(random: Random, title_id: number): Omit<Episode, 'id'>[] {
   }));
 }
 
-function makeCredits(random: Random, title_id: number, artists: readonly { id: number }[]) {
+function makeCredits(random: SeededRandom, title_id: number, artists: readonly { id: number }[]) {
   const roles = ['director', 'writer', 'lead', 'lead', 'support', 'support'];
   return random.some(artists, roles.length).map(({ id }, index) => ({
     title_id,
@@ -103,9 +103,9 @@ function makeCredits(random: Random, title_id: number, artists: readonly { id: n
   }));
 }
 
-function makeAudience(random: Random, days: readonly Date[], now: Date) {
+function makeAudience(random: SeededRandom, days: readonly Date[], now: Date) {
   const members = Array.from({ length: memberCount }, (_, index) => {
-    const { name, email } = person(random, index + 1);
+    const { name, email } = fakePerson(random, index + 1);
     const day = days[Math.floor((index / memberCount) ** 0.8 * (days.length - 1))] ?? now;
     const joined = momentOf(random, day, { hour: 8, width: 3 });
     const stayed = random.chance(0.3) ? random.between(20, 250) : history * 2;
@@ -146,7 +146,7 @@ function makeAudience(random: Random, days: readonly Date[], now: Date) {
     const others = Array.from({ length: random.whole(0, plan_id) }, () => random.chance(0.35));
     return [
       { member_id: id, name: first, is_child: false },
-      ...others.map((is_child) => ({ member_id: id, name: person(random, 0).firstName, is_child })),
+      ...others.map((is_child) => ({ member_id: id, name: fakePerson(random, 0).firstName, is_child })),
     ];
   });
   const numbered = profiles.map((profile, index) => ({ id: index + 1, ...profile }));
@@ -157,13 +157,13 @@ function makeAudience(random: Random, days: readonly Date[], now: Date) {
   return { viewers, rows: { plans, members, profiles: numbered } };
 }
 
-function statusOf(random: Random, age: number): string {
+function statusOf(random: SeededRandom, age: number): string {
   if (age < 14) return 'trial';
   return random.chance(0.04) ? 'paused' : 'active';
 }
 
 type Watching = {
-  random: Random;
+  random: SeededRandom;
   days: readonly Date[];
   now: Date;
   titles: readonly Title[];

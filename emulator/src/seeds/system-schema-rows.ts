@@ -1,14 +1,14 @@
 import { addDays } from './date-arithmetic.ts';
-import { person } from './fake-person.ts';
+import { fakePerson } from './fake-person.ts';
 import type { Tables } from './seed-table-types.ts';
-import type { Random } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const users = 24;
 
 /** What no question may ever reach: it is here so that a guard has something to keep shut. */
-export function systemRows(random: Random, now: Date): Tables {
+export function systemSchemaRows(random: SeededRandom, now: Date): Tables {
   const accounts = Array.from({ length: users }, (_, index) => {
-    const { name, email } = person(random, index + 1);
+    const { name, email } = fakePerson(random, index + 1);
     const created_at = addDays(now, -random.between(20, 400));
     return {
       id: uuid(random),
@@ -48,11 +48,11 @@ export function systemRows(random: Random, now: Date): Tables {
   };
 }
 
-function uuid(random: Random): string {
+function uuid(random: SeededRandom): string {
   const hex = Array.from({ length: 32 }, () => random.whole(0, 15).toString(16)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-function word(random: Random, length: number): string {
+function word(random: SeededRandom, length: number): string {
   return Array.from({ length }, () => random.whole(0, 35).toString(36)).join('');
 }

@@ -1,7 +1,7 @@
 import type { GrammarSymbol } from '../query/grammar.ts';
 import type { Allowed } from './allowed-choices.ts';
 import type { Context, QueryScope, State, Subject } from './beam-state.ts';
-import { firstLastWord, firstPointer, type LayoutIndex } from './layout-index.ts';
+import { firstLastWord, firstPointer, type LayoutIndex } from './decoder-choice-numbers.ts';
 import {
   aggregates,
   anyType,

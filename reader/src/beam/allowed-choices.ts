@@ -1,6 +1,12 @@
 import { optionalSymbols, type Production, productions } from '../query/grammar.ts';
 import type { Context, Frame, QueryScope, State } from './beam-state.ts';
-import { type Choice, firstLastWord, firstPointer, fixedChoice, type LayoutIndex } from './layout-index.ts';
+import {
+  type Choice,
+  firstLastWord,
+  firstPointer,
+  fixedChoice,
+  type LayoutIndex,
+} from './decoder-choice-numbers.ts';
 import {
   aggregates,
   anyType,

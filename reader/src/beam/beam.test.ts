@@ -8,12 +8,12 @@ import { readTokens } from '../query/query-tokens.ts';
 import { Reader } from '../reader.ts';
 import { shop } from '../schema/shop.testing.ts';
 import { checkReading } from '../testing/check-query-rules.ts';
-import { layOutShop } from '../testing/lay-out-shop-question.ts';
 import { randomWeights, seededRandom, shopConfig } from '../testing/random-weights.ts';
+import { shopQuestionLayout } from '../testing/shop-question-layout.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
 import { allowedChoices } from './allowed-choices.ts';
 import type { Candidate } from './beam.ts';
-import { indexLayout } from './layout-index.ts';
+import { indexLayout } from './decoder-choice-numbers.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
 const questions = [
@@ -30,7 +30,7 @@ describe('searchBeam', () => {
   it('writes queries that keep to the grammar, the scope and the types, whatever the weights', async () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const reader = await openReader(seed);
-      const layout = layOutShop(questions[seed % questions.length] as string);
+      const layout = shopQuestionLayout(questions[seed % questions.length] as string);
       const { candidates, unanswerable } = reader.read({
         layout,
         schema: shop,
@@ -49,7 +49,7 @@ describe('searchBeam', () => {
   });
 
   it('orders candidates by their score, which is the sum of their steps', async () => {
-    const layout = layOutShop(questions[0] as string);
+    const layout = shopQuestionLayout(questions[0] as string);
     let candidates: Candidate[] = [];
     // Weights that nobody trained may never come to an end: of the seeds up to this one, none does.
     for (let seed = 103; candidates.length < 2; seed += 1) {
@@ -70,7 +70,7 @@ describe('searchBeam', () => {
 
 describe('allowedChoices', () => {
   it('never leads into a dead end, and every finished walk is a query that makes sense', () => {
-    const index = indexLayout(layOutShop(questions[0] as string), shop);
+    const index = indexLayout(shopQuestionLayout(questions[0] as string), shop);
     const seen = new Set<string>();
     let finished = 0;
     for (let seed = 1; seed <= 1500; seed += 1) {

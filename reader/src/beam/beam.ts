@@ -3,7 +3,13 @@ import { fixedTokens, type Token } from '../query/grammar.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
 import { type Allowed, allowedChoices } from './allowed-choices.ts';
 import type { State } from './beam-state.ts';
-import { type Choice, firstLastWord, firstPointer, fixedChoice, type LayoutIndex } from './layout-index.ts';
+import {
+  type Choice,
+  firstLastWord,
+  firstPointer,
+  fixedChoice,
+  type LayoutIndex,
+} from './decoder-choice-numbers.ts';
 
 export type Candidate = {
   tokens: Token[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { shop } from '../schema/shop.testing.ts';
-import { countFlaws } from './count-query-flaws.ts';
+import { countQueryFlaws } from './count-query-flaws.ts';
 
 const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
 const text = (value: string): Expression => ({
@@ -42,7 +42,7 @@ test.each<[string, Partial<Select>]>([
   ['first rows of no order', { limit }],
   ['groups of one row each', { select: [column(4), rows] }],
 ])('%s is a flaw', (_name, parts) => {
-  expect(countFlaws(orders(parts), shop)).toBe(1);
+  expect(countQueryFlaws(orders(parts), shop)).toBe(1);
 });
 
 test.each<[string, Partial<Select>]>([
@@ -50,11 +50,11 @@ test.each<[string, Partial<Select>]>([
   ['a sum per group', { select: [column(6), total], order: [{ by: total, descending: true }], limit }],
   ['either of two values', { where: { kind: 'or', parts: [isStatus('paid'), isStatus('open')] } }],
 ])('%s has none', (_name, parts) => {
-  expect(countFlaws(orders(parts), shop)).toBe(0);
+  expect(countQueryFlaws(orders(parts), shop)).toBe(0);
 });
 
 test('flaws inside a nested query count', () => {
   const inner = orders({ limit });
   const where: Condition = { kind: 'in query', negated: false, of: column(4), query: inner };
-  expect(countFlaws(orders({ where }), shop)).toBe(1);
+  expect(countQueryFlaws(orders({ where }), shop)).toBe(1);
 });

@@ -1,13 +1,13 @@
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
 import { conjunctsOf, isAggregate, sameExpression } from '../statement/walk-query.ts';
-import { nodesIn, selectsIn } from './query-nodes.ts';
+import { nodesIn, selectsIn } from './collect-query-nodes.ts';
 
 /**
  * How many things a query asks for that nobody means: a difference of a column to itself, a column that equals two
  * values at once, a sum of keys … The grammar allows them and the database runs them.
  */
-export function countFlaws(query: LogicalQuery, schema: Schema): number {
+export function countQueryFlaws(query: LogicalQuery, schema: Schema): number {
   const keys = keyColumns(schema);
   const inside = nodesIn(query).filter((node) => isFlawed(node, { schema, keys })).length;
   return inside + selectsIn(query).reduce((sum, select) => sum + flawsOfSelect(select, schema), 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Condition, Expression, Period, Select } from '../query/logical-query.ts';
 import { readQuestion } from '../question/question.ts';
 import { shop } from '../schema/shop.testing.ts';
-import { isPointless } from './is-pointless-query.ts';
+import { isPointlessQuery } from './is-pointless-query.ts';
 
 const asked = {
   question: readQuestion('orders in H2 2025 against H1 2026'),
@@ -46,7 +46,7 @@ test.each<[string, Partial<Select>]>([
   ],
   ['all but a value that never occurs', { where: otherThan(5, 6) }],
 ])('%s says nothing', (_, parts) => {
-  expect(isPointless(orders(parts), asked)).toBe(true);
+  expect(isPointlessQuery(orders(parts), asked)).toBe(true);
 });
 
 test.each<[string, Partial<Select>]>([
@@ -58,5 +58,5 @@ test.each<[string, Partial<Select>]>([
   ],
   ['all but a value that occurs', { where: otherThan(2, 3) }],
 ])('%s say something', (_, parts) => {
-  expect(isPointless(orders(parts), asked)).toBe(false);
+  expect(isPointlessQuery(orders(parts), asked)).toBe(false);
 });

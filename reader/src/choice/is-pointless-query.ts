@@ -1,10 +1,10 @@
 import type { Condition, Expression, LogicalQuery, Period, Select } from '../query/logical-query.ts';
 import type { Question } from '../question/question.ts';
 import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
-import { textKey, wordsOfText } from '../question/value-index.ts';
+import { textKey, wordsOfText } from '../question/stored-value-index-keys.ts';
 import type { Schema } from '../schema/schema.ts';
 import { conjunctsOf } from '../statement/walk-query.ts';
-import { nodesIn, type QueryNode, selectsIn } from './query-nodes.ts';
+import { nodesIn, type QueryNode, selectsIn } from './collect-query-nodes.ts';
 
 type Asked = { question: Question; moment: Moment; schema: Schema };
 
@@ -13,7 +13,7 @@ type Asked = { question: Question; moment: Moment; schema: Schema };
  * of rows that all meet the condition, all but a value that never occurs. The model writes such where it has lost a
  * part of the question.
  */
-export function isPointless(query: LogicalQuery, asked: Asked): boolean {
+export function isPointlessQuery(query: LogicalQuery, asked: Asked): boolean {
   return (
     nodesIn(query).some((node) => leavesOutNothing(node, asked)) ||
     selectsIn(query).some(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { outcomeOf } from './compare-reading-results.ts';
 import { groupOutcomes, judgeOutcomes, outcomeFeatures } from './judge-by-results.ts';
 import { featureNames, type JudgeModel } from './judge-readings.ts';
 import { evidenceNames } from './reading-evidence.ts';
-import { outcomeOf } from './reading-outcomes.ts';
 
 const reading = (score: number) => ({ score, steps: [score], evidence: evidenceNames.map(() => 0) });
 const counted = (count: number) => outcomeOf({ rows: [[count]], columns: 1, asked: 1 });

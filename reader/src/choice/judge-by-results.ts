@@ -1,3 +1,4 @@
+import { givesTheSame, type ReadingOutcome } from './compare-reading-results.ts';
 import {
   featuresOf,
   type JudgedQuestion,
@@ -7,7 +8,6 @@ import {
   judgeFeatures,
   loadedModel,
 } from './judge-readings.ts';
-import { givesTheSame, type ReadingOutcome } from './reading-outcomes.ts';
 
 /** As many of the likeliest readings are run where their words leave open which one is meant. */
 export const mostTried = 3;

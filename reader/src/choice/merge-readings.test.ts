@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { writeTokens } from '../query/query-tokens.ts';
 import { shop } from '../schema/shop.testing.ts';
-import { mergeCandidates as merge, withoutUnsaid } from './merge-readings.ts';
+import { mergeReadings as merge, withoutUnsaid } from './merge-readings.ts';
 
-const mergeCandidates = (candidates: Parameters<typeof merge>[0], schema = shop) => merge(candidates, schema);
+const mergeReadings = (candidates: Parameters<typeof merge>[0], schema = shop) => merge(candidates, schema);
 
 const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
 const rows: Expression = { kind: 'count rows' };
@@ -24,7 +24,7 @@ const candidate = (query: Select, probability: number) => ({
 });
 
 test('lists of the same rows are one, with the columns and the probability of all', () => {
-  const [merged, ...others] = mergeCandidates([
+  const [merged, ...others] = mergeReadings([
     candidate(orders([column(7)]), 0.3),
     candidate(orders([column(6), column(7)]), 0.2),
     candidate(orders([column(8)]), 0.1),
@@ -37,7 +37,7 @@ test('lists of the same rows are one, with the columns and the probability of al
 
 test('what became likelier by it comes first', () => {
   const newest = { order: [{ by: column(8), descending: true }] };
-  const proposals = mergeCandidates([
+  const proposals = mergeReadings([
     candidate(orders([column(7)], newest), 0.3),
     candidate(orders([column(7)]), 0.2),
     candidate(orders([column(6)]), 0.2),
@@ -53,14 +53,14 @@ test('groups, distinct values and other conditions stay apart', () => {
     orders([column(7)], { distinct: true }),
     orders([column(6)], { where: { kind: 'is null', negated: false, of: column(8) } }),
   ];
-  const proposals = mergeCandidates(different.map((query, at) => candidate(query, 0.3 - at / 20)));
+  const proposals = mergeReadings(different.map((query, at) => candidate(query, 0.3 - at / 20)));
   expect(proposals.map(({ query }) => query)).toEqual(different);
   expect(proposals.some(({ isMerged }) => isMerged)).toBe(false);
 });
 
 test('a candidate that says the question cannot be answered is no proposal', () => {
   const tokens = writeTokens({ kind: 'unanswerable' });
-  expect(mergeCandidates([{ tokens, score: -1, steps: [-1] }])).toEqual([]);
+  expect(mergeReadings([{ tokens, score: -1, steps: [-1] }])).toEqual([]);
 });
 
 test('a table that only adds columns changes nothing about the rows', () => {
@@ -76,11 +76,11 @@ test('a table that only adds columns changes nothing about the rows', () => {
     candidate(orders([column(7)]), 0.3),
     candidate(orders([column(1)], { from: withCustomer }), 0.2),
   ];
-  const [merged, ...others] = mergeCandidates(candidates, { ...shop, columns: required });
+  const [merged, ...others] = mergeReadings(candidates, { ...shop, columns: required });
   expect(others).toEqual([]);
   expect(merged?.query).toEqual(orders([column(7), column(1)], { from: withCustomer }));
   // Orders without a customer are in one list and not in the other.
-  expect(mergeCandidates(candidates)).toHaveLength(2);
+  expect(mergeReadings(candidates)).toHaveLength(2);
 });
 
 describe('rows that the question does not speak of', () => {
@@ -93,7 +93,7 @@ describe('rows that the question does not speak of', () => {
   const count = (probability: number, where: Condition | null) =>
     candidate(orders([rows], { where }), probability);
   const read = (candidates: Parameters<typeof merge>[0], isNamed = false) =>
-    withoutUnsaid(mergeCandidates(candidates), () => isNamed);
+    withoutUnsaid(mergeReadings(candidates), () => isNamed);
 
   test('are no other meaning where they are left out', () => {
     const [plain, ...others] = read([count(0.5, null), count(0.3, notCancelled)]);

@@ -28,7 +28,7 @@ export type Proposal = {
  * The candidates as queries. Those that list the same rows are one proposal, as likely as all of them together, which
  * shows the columns of each: nobody tells them apart. Candidates that say the question cannot be answered are none.
  */
-export function mergeCandidates(candidates: readonly Candidate[], schema: Schema): Proposal[] {
+export function mergeReadings(candidates: readonly Candidate[], schema: Schema): Proposal[] {
   const proposals: (Proposal & { key: string | null })[] = [];
   for (const { tokens, score, steps } of candidates) {
     const query = queryOf(tokens);

@@ -7,8 +7,8 @@ import type { Question } from '../question/question.ts';
 import { foldWord, functionWords } from '../question/word-normalization.ts';
 import type { Schema } from '../schema/schema.ts';
 import { testKinds } from '../statement/walk-query.ts';
-import { countFlaws } from './count-query-flaws.ts';
-import { nodesIn, selectsIn } from './query-nodes.ts';
+import { nodesIn, selectsIn } from './collect-query-nodes.ts';
+import { countQueryFlaws } from './count-query-flaws.ts';
 
 export type EvidenceInput = {
   question: Question;
@@ -64,7 +64,7 @@ export function evidenceOf(query: LogicalQuery, input: EvidenceInput): number[] 
     nodes.filter(({ kind }) => testKinds.has(kind)).length,
     selects[0]?.select.length ?? 0,
     selects.length - 1,
-    countFlaws(query, input.schema),
+    countQueryFlaws(query, input.schema),
     left.contentWords,
   ];
 }

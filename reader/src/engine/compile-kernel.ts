@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mostPages } from './web-assembly.ts';
+import { mostPages } from './web-assembly-types.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const kernelSource = join(root, 'kernel');

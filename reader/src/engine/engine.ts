@@ -3,7 +3,7 @@ import { DecoderSession, type ModelInput } from './decoder.ts';
 import { encodeTokens } from './encoder.ts';
 import type { Kernel } from './kernel.ts';
 import { loadModel, type Precision } from './loaded-model.ts';
-import { Arena } from './memory-arena.ts';
+import { MemoryArena } from './memory-arena.ts';
 import type { Machine } from './run-layers.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
 
@@ -27,7 +27,7 @@ export class Engine {
     { precision = 'coarse', threads = 1, helpers: options = {} }: EngineOptions = {},
   ) {
     const { functions, memory } = kernel;
-    const arena = new Arena(memory);
+    const arena = new MemoryArena(memory);
     this.config = weights.index.config;
     const model = loadModel({ arena, functions, weights, precision });
     const team = threads > 1 ? new ThreadTeam({ kernel, arena, model, helpers: threads - 1, options }) : null;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damaged } from './check-weights.ts';
-import { mostPages, type WasmMemory, type WasmModule, wasm } from './web-assembly.ts';
+import { mostPages, type WasmMemory, type WasmModule, wasm } from './web-assembly-types.ts';
 
 /** The functions of `reader/kernel`; arguments are byte positions in memory and counts. Comments are there. */
 export type KernelFunctions = {

@@ -1,6 +1,6 @@
 import type { ModelConfig, TensorEntry, Weights } from './check-weights.ts';
 import type { KernelFunctions } from './kernel.ts';
-import type { Arena } from './memory-arena.ts';
+import type { MemoryArena } from './memory-arena.ts';
 
 /** A linear layer in the kernel's memory. `outputs` is rounded up to 4; what is beyond the real ones is zero. */
 export type Linear = {
@@ -76,7 +76,7 @@ export type Precision = 'fine' | 'coarse';
 
 type Loader = {
   precision: Precision;
-  arena: Arena;
+  arena: MemoryArena;
   functions: KernelFunctions;
   weights: Weights;
   entries: Map<string, TensorEntry>;
@@ -84,7 +84,7 @@ type Loader = {
 
 /** Copies checked weights into the kernel's memory. They stay where they are until the memory is dropped. */
 export function loadModel(options: {
-  arena: Arena;
+  arena: MemoryArena;
   functions: KernelFunctions;
   weights: Weights;
   precision: Precision;

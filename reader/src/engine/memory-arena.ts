@@ -1,4 +1,4 @@
-import type { WasmMemory } from './web-assembly.ts';
+import type { WasmMemory } from './web-assembly-types.ts';
 
 const pageBytes = 65_536;
 /** The kernel keeps its constants below. */
@@ -8,7 +8,7 @@ const firstByte = 4096;
 export type Region = { start: number; end: number };
 
 /** Hands out the kernel's memory from the bottom to the top. Nothing is freed singly: `release` goes back to a mark. */
-export class Arena {
+export class MemoryArena {
   readonly #memory: WasmMemory;
   readonly #end: number;
   #next: number;

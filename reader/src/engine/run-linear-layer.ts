@@ -1,9 +1,9 @@
 import type { KernelFunctions } from './kernel.ts';
 import type { Linear } from './loaded-model.ts';
-import type { Arena } from './memory-arena.ts';
+import type { MemoryArena } from './memory-arena.ts';
 
 /** What one thread calculates with. */
-export type Calculator = { arena: Arena; functions: KernelFunctions };
+export type Calculator = { arena: MemoryArena; functions: KernelFunctions };
 
 /** Rows come in sixteens, so that the kernel needs no code for what is left over. */
 export const roundedUp = (count: number): number => Math.ceil(count / 16) * 16;

@@ -6,13 +6,13 @@ import { Engine, type EngineOptions } from './engine.ts';
 import { openKernel } from './kernel.ts';
 import type { LayerStep } from './layer-step-types.ts';
 import { loadModel } from './loaded-model.ts';
-import { Arena } from './memory-arena.ts';
+import { MemoryArena } from './memory-arena.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
 const weights = randomWeights(smallConfig, 7);
-const failing = new URL('../testing/failing-helper.ts', import.meta.url);
-const ending = new URL('../testing/ending-helper.ts', import.meta.url);
+const failing = new URL('../testing/failing-helper-thread.ts', import.meta.url);
+const ending = new URL('../testing/exiting-helper-thread.ts', import.meta.url);
 const manyTokens = Array.from({ length: 120 }, (_, at) => (at * 37) % smallConfig.vocabulary);
 
 const ends: (() => Promise<void>)[] = [];
@@ -28,7 +28,7 @@ async function openEngine(options: EngineOptions): Promise<Engine> {
 
 async function openTeam(helpers: number, options: HelperOptions = {}) {
   const kernel = await openKernel(data);
-  const arena = new Arena(kernel.memory);
+  const arena = new MemoryArena(kernel.memory);
   const model = loadModel({ arena, functions: kernel.functions, weights, precision: 'coarse' });
   const team = new ThreadTeam({ kernel, arena, model, helpers, options });
   ends.push(() => team.close());

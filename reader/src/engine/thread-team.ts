@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { KernelParts } from './kernel.ts';
 import type { LayerModel, LayerStep } from './layer-step-types.ts';
-import type { Arena, Region } from './memory-arena.ts';
-import { PartQueue } from './part-queue.ts';
+import type { MemoryArena, Region } from './memory-arena.ts';
+import { ThreadWorkQueue } from './thread-work-queue.ts';
 
 /** Enough for a head over so many rows, and for 32 rows of the widest layer. */
 const regionBytes = 4 * 2 ** 20;
@@ -26,7 +26,7 @@ export type HelperOptions = {
 
 type TeamOptions = {
   kernel: KernelParts;
-  arena: Arena;
+  arena: MemoryArena;
   model: LayerModel;
   /** How many besides this thread. */
   helpers: number;
@@ -36,14 +36,14 @@ type TeamOptions = {
 /** This thread and others that take over parts of its work. They sleep in between. */
 export class ThreadTeam {
   readonly #workers: Worker[];
-  readonly #queue = new PartQueue();
+  readonly #queue = new ThreadWorkQueue();
   readonly #longestWait: number;
   #running: number;
 
   constructor({ kernel, arena, model, helpers, options = {} }: TeamOptions) {
     this.#longestWait = options.longestWait ?? 5_000;
     const { module, memory, variant } = kernel;
-    const program = options.program ?? new URL('./helper-thread.ts', import.meta.url);
+    const program = options.program ?? new URL('./layer-helper-thread.ts', import.meta.url);
     this.#running = helpers;
     this.#workers = Array.from({ length: helpers }, () => {
       const start = arena.take(regionBytes);

@@ -3,7 +3,7 @@ import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
 import { type Question, textOfWords } from '../question/question.ts';
 import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
-import { rowNames } from '../schema/row-names.ts';
+import { columnsThatNameRows } from '../schema/columns-that-name-rows.ts';
 import type { Schema } from '../schema/schema.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf, expressionsOf, hasAggregate } from '../statement/walk-query.ts';
@@ -19,8 +19,8 @@ import {
 } from './change-conditions.ts';
 import { asShares, figuresOf, isTime, withGroups } from './change-grouping.ts';
 import { columnWithin, nearest, tablesWithin } from './reachable-tables.ts';
-import type { Fragment, Span, TimeGroup, Wish } from './read-requested-changes.ts';
-import { timeOf } from './time-column.ts';
+import type { RequestedChange, RequestedChanges, Span, TimeGroup } from './read-requested-changes.ts';
+import { timeOf } from './time-column-of-query.ts';
 
 export type Known = {
   question: Question;
@@ -35,31 +35,35 @@ export type Known = {
 /** The query before with what is wanted of it, or null where that leaves a choice. */
 export function applyRequestedChange(
   query: Select,
-  wish: Wish,
-  fragment: Fragment,
+  change: RequestedChange,
+  requested: RequestedChanges,
   known: Known,
 ): Select | null {
-  switch (wish.kind) {
+  switch (change.kind) {
     case 'period':
-      return inPeriod(query, wish, known);
+      return inPeriod(query, change, known);
     case 'earlier':
-      return earlier(query, wish.unit, known);
+      return earlier(query, change.unit, known);
     case 'values':
-      return ofValues(query, wish, known);
+      return ofValues(query, change, known);
     case 'name':
-      return ofName(query, wish, fragment, known);
+      return ofName(query, change, requested, known);
     case 'group':
-      return grouped(query, wish.by, fragment, known);
+      return grouped(query, change.by, requested, known);
     case 'limit':
-      return limited(query, wish.span);
+      return limited(query, change.span);
     case 'share':
       return asShares(query);
     case 'sort':
-      return sorted(query, wish, known);
+      return sorted(query, change, known);
   }
 }
 
-function inPeriod(query: Select, { relation, span }: Extract<Wish, { kind: 'period' }>, known: Known) {
+function inPeriod(
+  query: Select,
+  { relation, span }: Extract<RequestedChange, { kind: 'period' }>,
+  known: Known,
+) {
   const of = timeOf(query, known);
   if (of === null) return null;
   const period = withinBefore({ kind: 'words', ...span }, query, known);
@@ -107,7 +111,11 @@ function isLength(unit: string, days: number): boolean {
   return days >= least && days <= most;
 }
 
-function ofValues(query: Select, { spans, negated }: Extract<Wish, { kind: 'values' }>, known: Known) {
+function ofValues(
+  query: Select,
+  { spans, negated }: Extract<RequestedChange, { kind: 'values' }>,
+  known: Known,
+) {
   const matches = spans.map((span) =>
     known.values.filter(({ first, last, exact }) => exact && first === span.first && last === span.last),
   );
@@ -142,8 +150,8 @@ function columnFor(query: Select, columns: readonly number[], { schema }: Known)
 /** A flag ('active'), the thing that the query is about already ('orders'), or another name in place of one. */
 function ofName(
   query: Select,
-  { span, negated }: Extract<Wish, { kind: 'name' }>,
-  fragment: Fragment,
+  { span, negated }: Extract<RequestedChange, { kind: 'name' }>,
+  requested: RequestedChanges,
   known: Known,
 ): Select | null {
   const { schema, links } = known;
@@ -167,7 +175,7 @@ function ofName(
       strength === 2 &&
       (kind === 'table' ? distances.has(at) : expressionsOf(query).some((one) => namesColumn(one, at))),
   );
-  const isAlone = fragment.wishes.length === 1;
+  const isAlone = requested.changes.length === 1;
   return isSubject && !isAlone ? query : null;
 }
 
@@ -200,7 +208,12 @@ function replaced(condition: Condition, literal: Literal): Condition | null {
   return { ...condition, right: { kind: 'literal', literal } };
 }
 
-function grouped(query: Select, by: TimeGroup | Span, { isInstead }: Fragment, known: Known): Select | null {
+function grouped(
+  query: Select,
+  by: TimeGroup | Span,
+  { isInstead }: RequestedChanges,
+  known: Known,
+): Select | null {
   const groups = 'first' in by ? namedGroups(query, by, known) : timeGroups(query, by, known);
   if (groups === null) return null;
   const before = groupOf(query);
@@ -225,7 +238,7 @@ function namedGroups(query: Select, { first, last }: Span, { schema, links }: Kn
     .flatMap(({ kind, at, strength }): Named[] => {
       const table = kind === 'table' ? at : (schema.columns[at]?.table ?? -1);
       const distance = distances.get(table);
-      const columns = kind === 'table' ? rowNames(schema, at) : isKey(schema, at) ? [] : [at];
+      const columns = kind === 'table' ? columnsThatNameRows(schema, at) : isKey(schema, at) ? [] : [at];
       return distance === undefined || columns.length === 0 ? [] : [{ columns, strength, distance }];
     });
   const strongest = named.filter(
@@ -255,7 +268,7 @@ function limited(query: Select, { first, last }: Span): Select | null {
 /** By what the words name among what is shown, or of the rows that are listed. */
 function sorted(
   query: Select,
-  { span, descending }: Extract<Wish, { kind: 'sort' }>,
+  { span, descending }: Extract<RequestedChange, { kind: 'sort' }>,
   known: Known,
 ): Select | null {
   // Sorting a ranking would show other rows.

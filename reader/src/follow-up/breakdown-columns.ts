@@ -15,7 +15,7 @@ const mostDimensions = 5;
  * What a query's rows are naturally told apart by: what it groups by already, then columns with few values and short
  * names, the nearest first. A column that the query fixes to a value tells nothing apart.
  */
-export function dimensionsOf(
+export function breakdownColumns(
   query: Select,
   { schema }: { schema: Schema },
   distinct: (column: number) => number | null,

@@ -5,8 +5,8 @@ import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/question.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { writeStatement } from '../statement/write-statement.ts';
-import { changeQueries } from './figure-change-queries.ts';
-import type { Meaning } from './stored-meaning.ts';
+import { figureChangeQueries } from './figure-change-queries.ts';
+import type { Meaning } from './serialize-reading.ts';
 
 const moment = { local: '2026-11-16T10:00:00' };
 const index = buildValueIndex(shop, shopCells);
@@ -36,7 +36,7 @@ function knownFrom({ text: before }: Meaning, text: string) {
 }
 
 const changeOf = (before: Meaning, text: string) =>
-  changeQueries(before, knownFrom(before, text), (at) => shopCells.get(at)?.length ?? null);
+  figureChangeQueries(before, knownFrom(before, text), (at) => shopCells.get(at)?.length ?? null);
 
 /** The days that are compared, and what by. */
 function compared(before: Meaning, text: string): string[] | string {
@@ -101,7 +101,7 @@ test('what cannot be broken down says why', () => {
   expect(compared(ever, 'why?')).toBe('no period');
   const list = { ...figure, query: select({ select: [column(4)], where: lastMonth }) };
   expect(compared(list, 'what changed?')).toBe('no figure');
-  const none = changeQueries(figure, knownFrom(figure, 'why?'), () => null);
+  const none = figureChangeQueries(figure, knownFrom(figure, 'why?'), () => null);
   expect(none, 'no column has few values').toBe('no dimension');
 });
 

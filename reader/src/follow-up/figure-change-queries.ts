@@ -3,13 +3,13 @@ import { boundsOfPeriod, resolvePeriod } from '../question/resolve-period.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
 import { applyRequestedChange, type Known, withinBefore } from './apply-requested-change.ts';
-import { dimensionsOf } from './breakdown-columns.ts';
+import { breakdownColumns } from './breakdown-columns.ts';
 import { allOf, periodsOf } from './change-conditions.ts';
 import { addsUp, isTime, withGroups } from './change-grouping.ts';
 import { tablesWithin } from './reachable-tables.ts';
 import type { Span } from './read-requested-changes.ts';
-import type { Meaning } from './stored-meaning.ts';
-import { timeOf } from './time-column.ts';
+import type { Meaning } from './serialize-reading.ts';
+import { timeOf } from './time-column-of-query.ts';
 
 /** Why nothing can be said of a change: it is about something else, or there is no figure, period or column for it. */
 export type NoChange = 'another question' | 'no figure' | 'no period' | 'no dimension';
@@ -28,7 +28,7 @@ export type ChangeQueries = { now: Period; before: Period; total: Select; breakd
  * 'Why so low in July?': the figure of the query before for that period and the one before it, in one row and per value
  * of the few columns that its rows can be told apart by.
  */
-export function changeQueries(
+export function figureChangeQueries(
   { query, time }: Meaning,
   found: Known,
   distinct: (column: number) => number | null,
@@ -61,7 +61,7 @@ export function changeQueries(
     order: descending === null ? [] : [{ by: difference, descending }],
   });
   const shown = [figureNow, figureBefore, difference];
-  const breakdowns = dimensionsOf(about, known, distinct).flatMap((groups): Breakdown[] => {
+  const breakdowns = breakdownColumns(about, known, distinct).flatMap((groups): Breakdown[] => {
     const grouped = base(groups);
     if (grouped === null) return [];
     return [{ base: grouped, fallen: both(grouped, shown, false), risen: both(grouped, shown, true) }];
@@ -81,8 +81,8 @@ function aboutValues(query: Select, known: Known): Select | null {
       (other) => other !== span && other.first <= span.first && other.last >= span.last,
     );
     if (isInside || about === null) continue;
-    const wish = { kind: 'values', spans: [span], negated: false } as const;
-    about = applyRequestedChange(about, wish, { wishes: [wish], isInstead: false }, known);
+    const change = { kind: 'values', spans: [span], negated: false } as const;
+    about = applyRequestedChange(about, change, { changes: [change], isInstead: false }, known);
   }
   return about;
 }

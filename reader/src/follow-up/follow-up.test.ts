@@ -6,7 +6,7 @@ import { readQuestion } from '../question/question.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { describeQuery } from '../wording/describe-query.ts';
 import { followUp, timeAfter } from './follow-up.ts';
-import type { Meaning } from './stored-meaning.ts';
+import type { Meaning } from './serialize-reading.ts';
 
 const moment = { local: '2026-11-16T10:00:00' };
 const index = buildValueIndex(shop, shopCells);

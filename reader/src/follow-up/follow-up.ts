@@ -1,8 +1,8 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
 import { applyRequestedChange, type Known } from './apply-requested-change.ts';
-import { readFragment } from './read-requested-changes.ts';
-import type { Meaning } from './stored-meaning.ts';
-import { askedTime } from './time-column.ts';
+import { readRequestedChanges } from './read-requested-changes.ts';
+import type { Meaning } from './serialize-reading.ts';
+import { askedTime } from './time-column-of-query.ts';
 
 /**
  * What a follow-up makes of the query before: a grouping replaced, a period shifted, a condition added. Null where its
@@ -10,12 +10,12 @@ import { askedTime } from './time-column.ts';
  */
 export function followUp({ query: before, time }: Meaning, found: Omit<Known, 'time'>): LogicalQuery | null {
   if (before.kind !== 'select' || before.from.kind !== 'tables') return null;
-  const fragment = readFragment(found);
-  if (fragment === null) return null;
+  const requested = readRequestedChanges(found);
+  if (requested === null) return null;
   const known = { ...found, time };
   let query = before;
-  for (const wish of fragment.wishes) {
-    const next = applyRequestedChange(query, wish, fragment, known);
+  for (const change of requested.changes) {
+    const next = applyRequestedChange(query, change, requested, known);
     if (next === null) return null;
     query = next;
   }

@@ -10,7 +10,7 @@ import { foldWord } from '../question/word-normalization.ts';
 export type Span = { first: number; last: number };
 
 /** One thing that a follow-up wants of the answer before. */
-export type Wish =
+export type RequestedChange =
   | { kind: 'period'; relation: PeriodRelation; span: Span }
   /** 'The month before', 'a year earlier': counted from the period of the answer before. */
   | { kind: 'earlier'; unit: TimeWordUnit | null }
@@ -23,8 +23,8 @@ export type Wish =
 
 export type TimeGroup = { unit: TimeUnit } | { part: TimePart };
 
-export type Fragment = {
-  wishes: Wish[];
+export type RequestedChanges = {
+  changes: RequestedChange[];
   /** 'Instead': what is wanted takes the place of what there was. */
   isInstead: boolean;
 };
@@ -62,7 +62,7 @@ type Found = {
  * What the words behind the question before ask to change, or null where a word of them says something else: then the
  * words are read by the model.
  */
-export function readFragment(found: Found): Fragment | null {
+export function readRequestedChanges(found: Found): RequestedChanges | null {
   const reader = new FragmentReader(found);
   return reader.read();
 }
@@ -70,7 +70,7 @@ export function readFragment(found: Found): Fragment | null {
 class FragmentReader {
   readonly #found: Found;
   readonly #words: readonly string[];
-  readonly #wishes: Wish[] = [];
+  readonly #changes: RequestedChange[] = [];
   #isInstead = false;
   #at: number;
   #isNegated = false;
@@ -81,10 +81,10 @@ class FragmentReader {
     this.#at = found.question.previousWords;
   }
 
-  read(): Fragment | null {
+  read(): RequestedChanges | null {
     this.#skipOpening();
     while (this.#at < this.#words.length) if (!this.#takeNext()) return null;
-    return this.#wishes.length === 0 ? null : { wishes: this.#wishes, isInstead: this.#isInstead };
+    return this.#changes.length === 0 ? null : { changes: this.#changes, isInstead: this.#isInstead };
   }
 
   #word(ahead = 0): string {
@@ -134,7 +134,7 @@ class FragmentReader {
     const last = count < 0 ? this.#words.length - 1 : first + count - 1;
     const isWhole = rest.slice(last - first + 1).every((word) => !isName(word) || silent.has(word));
     if (last < first || !isWhole) return false;
-    this.#wishes.push({ kind: 'sort', span: { first, last }, descending });
+    this.#changes.push({ kind: 'sort', span: { first, last }, descending });
     this.#at = this.#words.length;
     return true;
   }
@@ -146,7 +146,7 @@ class FragmentReader {
     while (/^(the|each|every)$/.test(this.#words[first] ?? '')) first += 1;
     const time = this.#timeGroupAt(first);
     if (time !== null) {
-      this.#wishes.push({ kind: 'group', by: time.by });
+      this.#changes.push({ kind: 'group', by: time.by });
       this.#at = time.next;
       return true;
     }
@@ -156,7 +156,7 @@ class FragmentReader {
       this.#at += 1;
       return true;
     }
-    this.#wishes.push({ kind: 'group', by: { first, last } });
+    this.#changes.push({ kind: 'group', by: { first, last } });
     this.#at = last + 1;
     return true;
   }
@@ -182,7 +182,7 @@ class FragmentReader {
         rest,
       ) ?? /^the previous (day|week|month|quarter|year|one|period)/.exec(rest);
     if (found === null) return false;
-    this.#wishes.push({ kind: 'earlier', unit: lookUp(found[1] ?? '', unitNames) ?? null });
+    this.#changes.push({ kind: 'earlier', unit: lookUp(found[1] ?? '', unitNames) ?? null });
     this.#at += found[0].split(' ').length;
     return true;
   }
@@ -194,7 +194,7 @@ class FragmentReader {
     for (let last = Math.min(first + longestPeriod, this.#words.length) - 1; last >= first; last -= 1) {
       if (silent.has(this.#words[first] ?? '') || resolvePeriod(question, first, last, moment) === null)
         continue;
-      this.#wishes.push({ kind: 'period', relation: relation ?? 'during', span: { first, last } });
+      this.#changes.push({ kind: 'period', relation: relation ?? 'during', span: { first, last } });
       this.#at = last + 1;
       return true;
     }
@@ -209,7 +209,7 @@ class FragmentReader {
     const ends = ['', '?', '.', 'instead', 'only', 'please', 'of'];
     if (!isNumber(this.#words[at] ?? '')) return false;
     if (!isNamed && !ends.includes(this.#words[at + 1] ?? '')) return false;
-    this.#wishes.push({ kind: 'limit', span: { first: at, last: at } });
+    this.#changes.push({ kind: 'limit', span: { first: at, last: at } });
     this.#at = at + 1;
     return true;
   }
@@ -227,7 +227,7 @@ class FragmentReader {
       if (this.#valueAt(joiner) !== null) at = joiner;
     }
     if (spans.length === 0) return false;
-    this.#wishes.push({ kind: 'values', spans, negated: this.#isNegated });
+    this.#changes.push({ kind: 'values', spans, negated: this.#isNegated });
     this.#at = at;
     return true;
   }
@@ -242,7 +242,7 @@ class FragmentReader {
   #takeShare(): boolean {
     const at = /^(as|in)$/.test(this.#word()) ? (this.#word(1) === 'a' ? 2 : 1) : 0;
     if (!shares.has(this.#word(at))) return false;
-    this.#wishes.push({ kind: 'share' });
+    this.#changes.push({ kind: 'share' });
     this.#at += at + 1;
     return true;
   }
@@ -255,7 +255,7 @@ class FragmentReader {
     if (this.#isLinked(first)) last = first;
     else while (isCapital(last + 1) && !this.#isLinked(last + 1)) last += 1;
     if (last < first) return false;
-    this.#wishes.push({ kind: 'name', span: { first, last }, negated: this.#isNegated });
+    this.#changes.push({ kind: 'name', span: { first, last }, negated: this.#isNegated });
     this.#at = last + 1;
     return true;
   }

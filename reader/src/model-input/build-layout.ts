@@ -5,7 +5,7 @@ import { type Choice, chooseColumns } from './choose-columns.ts';
 import { kindNumber } from './item-features.ts';
 import type { Items, Layout, LayoutInput } from './layout-types.ts';
 import { type Marks, markItemFeatures } from './mark-item-features.ts';
-import { layOutLinks } from './schema-item-links.ts';
+import { schemaItemLinks } from './schema-item-links.ts';
 
 /** Enough for all columns of 97 % of the training and tuning statements. */
 export const defaultBudget = 320;
@@ -57,7 +57,7 @@ export function buildLayout(input: LayoutInput): Layout {
     }
     tokens.add([tokenizer.separator], -1, { match: 0, type: 0 });
   }
-  return { ...tokens.written, ...describeItems(items, schema), ...layOutLinks({ ...input, items }) };
+  return { ...tokens.written, ...describeItems(items, schema), ...schemaItemLinks({ ...input, items }) };
 }
 
 /** Each name is priced several times. */

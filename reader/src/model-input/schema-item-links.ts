@@ -6,7 +6,7 @@ import type { Items, Layout, LayoutInput } from './layout-types.ts';
 type LinkInput = LayoutInput & { items: Items };
 
 /** Foreign keys and links between the items. Of two links between the same items the stronger comes later. */
-export function layOutLinks(input: LinkInput): Pick<Layout, 'foreignKeys' | 'links'> {
+export function schemaItemLinks(input: LinkInput): Pick<Layout, 'foreignKeys' | 'links'> {
   const links = [
     ...primaryKeyLinks(input),
     ...typeLinks(input),

@@ -7,7 +7,7 @@ import {
   textKey,
   type ValueIndex,
   wordsOfText,
-} from './value-index.ts';
+} from './stored-value-index-keys.ts';
 import { functionWords, stem } from './word-normalization.ts';
 
 /** A stored value that words of the question name, both ends included. `exact`: the words spell the whole value. */

@@ -1,4 +1,4 @@
-import { isMinorUnit } from '../schema/minor-units.ts';
+import { isMinorUnit } from '../schema/minor-currency-units.ts';
 import { lookUp, multipliers, numberWords } from './number-and-date-words.ts';
 import type { Question } from './question.ts';
 

@@ -1,10 +1,9 @@
 import type { NamedPeriod, Period } from '../query/logical-query.ts';
-import { datesAt, type Found, type Now, spanOfDate, type WrittenDate } from './absolute-period.ts';
 import { type CalendarMoment, type ClockSpan, calendarSpan } from './calendar-span.ts';
 import { lookUp, ordinals, unitNames } from './number-and-date-words.ts';
-import { speaksOfPast } from './past-or-future-dates.ts';
+import { durationAt, relativeAt } from './parse-relative-periods.ts';
+import { datesAt, type Found, type Now, spanOfDate, type WrittenDate } from './parse-written-dates.ts';
 import type { Question } from './question.ts';
-import { durationAt, relativeAt } from './relative-period.ts';
 import {
   addUnits,
   type CalendarUnit,
@@ -17,6 +16,7 @@ import {
   writeClock,
   yearOf,
 } from './wall-clock-arithmetic.ts';
+import { speaksOfPast } from './whether-dates-lie-ahead.ts';
 
 /** Wall clock where the asker is: 'YYYY-MM-DDTHH:MM:SS'. */
 export type Moment = {

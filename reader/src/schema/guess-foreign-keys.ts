@@ -1,5 +1,5 @@
-import { singularOf, splitName } from './name-words.ts';
 import type { ForeignKey, Schema, SchemaColumn } from './schema.ts';
+import { singularOf, splitName } from './split-and-pluralize-names.ts';
 
 /** Words that end a key's name: customer_id, cust_no, order_number. */
 const keyEndings: ReadonlySet<string> = new Set([

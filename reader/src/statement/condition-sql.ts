@@ -5,8 +5,13 @@ import type {
   Literal,
   TextMatch,
 } from '../query/logical-query.ts';
-import { isInMinorUnits } from '../schema/minor-units.ts';
-import { singularOf } from '../schema/name-words.ts';
+import { isInMinorUnits } from '../schema/minor-currency-units.ts';
+import { singularOf } from '../schema/split-and-pluralize-names.ts';
+import { existsSql } from './exists-sql.ts';
+import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expression-sql.ts';
+import { literalParameter } from './literal-parameters.ts';
+import { periodSql } from './period-condition.ts';
+import { UnsupportedQueryError } from './statement-errors.ts';
 import {
   columnOf,
   equalColumn,
@@ -14,12 +19,7 @@ import {
   type Scope,
   storedColumn,
   type ValueType,
-} from './column-scope.ts';
-import { UnsupportedQueryError } from './errors.ts';
-import { existsSql } from './exists-sql.ts';
-import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expression-sql.ts';
-import { literalParameter } from './literal-parameters.ts';
-import { periodSql } from './period-condition.ts';
+} from './statement-scope.ts';
 
 export function conditionSql(scope: Scope, condition: Condition): string {
   switch (condition.kind) {

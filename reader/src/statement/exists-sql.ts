@@ -1,9 +1,9 @@
 import type { Condition } from '../query/logical-query.ts';
-import { inBrackets, instanceColumn, type Scope } from './column-scope.ts';
-import { UnconnectedTablesError } from './errors.ts';
 import { type KeyStep, shortestPath, stepsBetween } from './foreign-key-paths.ts';
 import { conjunctionSql, fromLines } from './from-clause.ts';
 import { type Instance, pairsOf, planJoins } from './plan-joins.ts';
+import { UnconnectedTablesError } from './statement-errors.ts';
+import { inBrackets, instanceColumn, type Scope } from './statement-scope.ts';
 import { conjunctsOf, hasAggregate } from './walk-query.ts';
 
 type Exists = Extract<Condition, { kind: 'exists' }>;

@@ -1,5 +1,9 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
-import { isInMinorUnits } from '../schema/minor-units.ts';
+import { isInMinorUnits } from '../schema/minor-currency-units.ts';
+import { typeOf } from './infer-expression-type.ts';
+import { literalParameter, momentText } from './literal-parameters.ts';
+import { outputName } from './output-names.ts';
+import { UnsupportedQueryError } from './statement-errors.ts';
 import {
   columnValue,
   inBrackets,
@@ -8,11 +12,7 @@ import {
   type Scope,
   storedColumn,
   type ValueType,
-} from './column-scope.ts';
-import { UnsupportedQueryError } from './errors.ts';
-import { typeOf } from './infer-expression-type.ts';
-import { literalParameter, momentText } from './literal-parameters.ts';
-import { outputName } from './output-names.ts';
+} from './statement-scope.ts';
 import { expressionsIn, hasAggregate, isAggregate } from './walk-query.ts';
 
 export const typeIn = (scope: Scope, expression: Expression): ValueType =>

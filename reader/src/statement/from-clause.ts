@@ -1,6 +1,6 @@
 import type { Condition } from '../query/logical-query.ts';
-import { indented, instanceAlias, instanceColumn, type Scope } from './column-scope.ts';
 import type { Instance } from './plan-joins.ts';
+import { indented, instanceAlias, instanceColumn, type Scope } from './statement-scope.ts';
 
 /** The namespaces that a database looks in by itself. */
 const usual: ReadonlySet<string> = new Set(['public', 'main', '']);

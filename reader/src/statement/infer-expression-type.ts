@@ -1,6 +1,6 @@
 import type { Expression, Literal, LogicalQuery } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
-import type { OutputColumn, ValueType } from './column-scope.ts';
+import type { OutputColumn, ValueType } from './statement-scope.ts';
 
 const number: ValueType = { type: 'number', date: false, column: null };
 

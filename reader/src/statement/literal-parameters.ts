@@ -2,11 +2,11 @@ import type { Literal, Period } from '../query/logical-query.ts';
 import type { Question } from '../question/question.ts';
 import { readNumber } from '../question/read-number.ts';
 import { boundsOfPeriod, type PeriodBounds, resolvePeriod } from '../question/resolve-period.ts';
-import { isInMinorUnits, isMinorUnit } from '../schema/minor-units.ts';
-import { splitName } from '../schema/name-words.ts';
-import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
-import type { Context, ValueType } from './column-scope.ts';
-import { UnreadableLiteralError } from './errors.ts';
+import { factorBetween, spokenUnit, unitOfColumn } from '../schema/measurement-units.ts';
+import { isInMinorUnits, isMinorUnit } from '../schema/minor-currency-units.ts';
+import { splitName } from '../schema/split-and-pluralize-names.ts';
+import { UnreadableLiteralError } from './statement-errors.ts';
+import type { Context, ValueType } from './statement-scope.ts';
 import type { StatementParameter } from './statement-types.ts';
 
 /** What a literal is compared with, and what its parameter is called. */

@@ -1,8 +1,8 @@
 import type { Expression } from '../query/logical-query.ts';
-import { aliasFor, inBrackets, type Scope } from './column-scope.ts';
-import { UnsupportedQueryError } from './errors.ts';
 import { expressionSql } from './expression-sql.ts';
-import type { Output, Parts } from './select-parts.ts';
+import type { Output, Parts } from './select-part-types.ts';
+import { UnsupportedQueryError } from './statement-errors.ts';
+import { aliasFor, inBrackets, type Scope } from './statement-scope.ts';
 import { hasAggregate, sameExpression } from './walk-query.ts';
 
 const isMedian = (expression: Expression): expression is Extract<Expression, { kind: 'aggregate' }> =>

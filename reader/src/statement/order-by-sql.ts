@@ -1,6 +1,6 @@
 import type { Expression, Ordering } from '../query/logical-query.ts';
-import { instanceOf, type OutputColumn, type Scope } from './column-scope.ts';
 import { expressionSql } from './expression-sql.ts';
+import { instanceOf, type OutputColumn, type Scope } from './statement-scope.ts';
 import { sameExpression } from './walk-query.ts';
 
 type Ordered = {

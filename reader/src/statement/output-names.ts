@@ -1,7 +1,7 @@
 import type { AggregateName, Condition, Expression } from '../query/logical-query.ts';
-import { isInMinorUnits, wordsWithoutMinorUnit } from '../schema/minor-units.ts';
-import { pluralOf, splitName } from '../schema/name-words.ts';
+import { isInMinorUnits, wordsWithoutMinorUnit } from '../schema/minor-currency-units.ts';
 import type { Schema } from '../schema/schema.ts';
+import { pluralOf, splitName } from '../schema/split-and-pluralize-names.ts';
 import { keyTarget } from './foreign-key-paths.ts';
 
 /** `outputs`: names of the columns of the query in FROM. */

@@ -1,4 +1,4 @@
-import { splitName } from '../schema/name-words.ts';
+import { splitName } from '../schema/split-and-pluralize-names.ts';
 import type { StatementParameter } from './statement-types.ts';
 
 /** Collects the parameters of one statement. Equal values of equal origin share one parameter. */

@@ -1,7 +1,7 @@
 import type { Condition, Period } from '../query/logical-query.ts';
-import type { Scope } from './column-scope.ts';
 import { expressionSql, typeIn } from './expression-sql.ts';
 import { dayFrom, isMidnight, momentText, periodBounds, wordsOfPeriod } from './literal-parameters.ts';
+import type { Scope } from './statement-scope.ts';
 
 type PeriodCondition = Extract<Condition, { kind: 'period' }>;
 

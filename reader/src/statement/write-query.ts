@@ -1,5 +1,5 @@
 import type { LogicalQuery, Select, SetOperation } from '../query/logical-query.ts';
-import { aliasFor, type Context, inBrackets, type Scope, type WrittenQuery } from './column-scope.ts';
+import { aliasFor, type Context, inBrackets, type Scope, type WrittenQuery } from './statement-scope.ts';
 import { writeSelect } from './write-select.ts';
 
 export function writeQuery(context: Context, query: LogicalQuery, parent: Scope | null): WrittenQuery {

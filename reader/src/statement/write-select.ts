@@ -1,4 +1,13 @@
 import type { Condition, Expression, Limit, Ordering, Select, SourceTable } from '../query/logical-query.ts';
+import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
+import { conjunctionSql, fromLines } from './from-clause.ts';
+import { groupOf, isAggregated, keysBehindNames } from './group-by-expressions.ts';
+import { literalParameter } from './literal-parameters.ts';
+import { isSeparateMedian, medianSelect } from './median-sql.ts';
+import { orderLines } from './order-by-sql.ts';
+import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
+import type { Output, Parts } from './select-part-types.ts';
+import { UnsupportedQueryError } from './statement-errors.ts';
 import {
   aliasFor,
   type Context,
@@ -8,16 +17,7 @@ import {
   instanceOf,
   type Scope,
   type WrittenQuery,
-} from './column-scope.ts';
-import { UnsupportedQueryError } from './errors.ts';
-import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
-import { conjunctionSql, fromLines } from './from-clause.ts';
-import { groupOf, isAggregated, keysBehindNames } from './group-by-expressions.ts';
-import { literalParameter } from './literal-parameters.ts';
-import { isSeparateMedian, medianSelect } from './median-sql.ts';
-import { orderLines } from './order-by-sql.ts';
-import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
-import type { Output, Parts } from './select-parts.ts';
+} from './statement-scope.ts';
 import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk-query.ts';
 
 export function writeSelect(context: Context, given: Select, parent: Scope | null): WrittenQuery {

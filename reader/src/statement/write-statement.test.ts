@@ -4,7 +4,7 @@ import { readQuestion } from '../question/question.ts';
 import { columnTypeOf } from '../schema/column-type.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema.ts';
 import type { DialectName } from './dialects/dialects.ts';
-import { UnconnectedTablesError, UnreadableLiteralError, UnsupportedQueryError } from './errors.ts';
+import { UnconnectedTablesError, UnreadableLiteralError, UnsupportedQueryError } from './statement-errors.ts';
 import type { Statement } from './statement-types.ts';
 import { writeStatement } from './write-statement.ts';
 

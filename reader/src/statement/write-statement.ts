@@ -1,7 +1,7 @@
-import type { Context } from './column-scope.ts';
 import { conditionSql } from './condition-sql.ts';
 import { dialects } from './dialects/dialects.ts';
 import { ParameterList } from './parameter-list.ts';
+import type { Context } from './statement-scope.ts';
 import type { Statement, StatementInput } from './statement-types.ts';
 import { writeQuery } from './write-query.ts';
 

@@ -5,7 +5,7 @@ import type {
   Period,
   PeriodRelation,
 } from '../query/logical-query.ts';
-import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
+import { factorBetween, spokenUnit, unitOfColumn } from '../schema/measurement-units.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
 import { describeExpression, literalWords, type Wording } from './describe-expression.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AggregateName, Expression, Literal } from '../query/logical-query.ts';
-import { pluralOf } from '../schema/name-words.ts';
+import { pluralOf } from '../schema/split-and-pluralize-names.ts';
 import {
   columnWords,
   eventWords,

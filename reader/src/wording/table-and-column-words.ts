@@ -1,8 +1,8 @@
 import type { Question } from '../question/question.ts';
 import type { Moment } from '../question/resolve-period.ts';
-import { wordsWithoutMinorUnit } from '../schema/minor-units.ts';
-import { pluralOf, singularOf, splitName } from '../schema/name-words.ts';
+import { wordsWithoutMinorUnit } from '../schema/minor-currency-units.ts';
 import type { Schema } from '../schema/schema.ts';
+import { pluralOf, singularOf, splitName } from '../schema/split-and-pluralize-names.ts';
 
 export type WordingContext = { schema: Schema; question: Question; moment: Moment };
 

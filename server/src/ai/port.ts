@@ -1,5 +1,5 @@
+import type { ProbeResult, ProbeTask } from '@parley/contract/ai/ai-model-settings';
 import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
-import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
 import type { Moment } from '@parley/contract/ask';
 import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';

@@ -1,6 +1,6 @@
 import type { AccessToken, TokenScope } from '@parley/contract/agent-access';
+import type { ProbeResult } from '@parley/contract/ai/ai-model-settings';
 import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
-import type { ProbeResult } from '@parley/contract/ai/providers';
 import type { Usage } from '@parley/contract/tools';
 import type { Account, Owner } from './owner.ts';
 

@@ -1,4 +1,4 @@
-import { probeTasks } from '@parley/contract/ai/providers';
+import { probeTasks } from '@parley/contract/ai/ai-model-settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findProgram } from '../../../scripts/optional-step.ts';
 import type { ExplainPiece, ModelSettings } from '../../src/ai/port.ts';

@@ -1,6 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
-import { oauthLimits } from '@parley/contract/accounts/oauth';
+import type {
+  AuthorizeInput,
+  ConsentInput,
+  TokenInput,
+  TokenOutput,
+} from '@parley/contract/accounts/agent-oauth';
+import { oauthLimits } from '@parley/contract/accounts/agent-oauth';
 import type { TokenScope } from '@parley/contract/agent-access';
 import { tokenScopes } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';

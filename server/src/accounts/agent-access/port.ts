@@ -1,4 +1,9 @@
-import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/accounts/oauth';
+import type {
+  AuthorizeInput,
+  ConsentInput,
+  TokenInput,
+  TokenOutput,
+} from '@parley/contract/accounts/agent-oauth';
 import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/agent-access';
 import type { z } from 'zod';
 import type { AgentClient } from '../../store/account-entities.ts';

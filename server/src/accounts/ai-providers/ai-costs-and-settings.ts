@@ -1,6 +1,6 @@
+import type { AiProviders, AiSettings } from '@parley/contract/ai/ai-model-settings';
+import { aiChoices } from '@parley/contract/ai/ai-model-settings';
 import { builtinEngine, isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
-import type { AiProviders, AiSettings } from '@parley/contract/ai/providers';
-import { aiChoices } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

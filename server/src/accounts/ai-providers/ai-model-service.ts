@@ -1,11 +1,11 @@
-import { providerForm } from '@parley/contract/ai/provider-forms';
 import type {
   AiProviderInput,
   AiProviderRecord,
   ProbeResult,
   ProbeTask,
-} from '@parley/contract/ai/providers';
-import { addressProblem, keyProblem } from '@parley/contract/ai/providers';
+} from '@parley/contract/ai/ai-model-settings';
+import { addressProblem, keyProblem } from '@parley/contract/ai/ai-model-settings';
+import { providerForm } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { ModelService, ModelSettings } from '../../ai/port.ts';

@@ -1,5 +1,5 @@
+import type { AiChoices, AiTask } from '@parley/contract/ai/ai-model-settings';
 import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
-import type { AiChoices, AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Offer } from './port.ts';

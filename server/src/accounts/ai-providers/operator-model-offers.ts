@@ -1,5 +1,5 @@
+import { lentChoice } from '@parley/contract/ai/ai-model-settings';
 import { providerForm } from '@parley/contract/ai/provider-forms';
-import { lentChoice } from '@parley/contract/ai/providers';
 import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';

@@ -1,5 +1,3 @@
-import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
-import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import type {
   AiProviderInput,
   AiProviderRecord,
@@ -9,7 +7,9 @@ import type {
   ListModelsInput,
   ProbeResult,
   ProbeTask,
-} from '@parley/contract/ai/providers';
+} from '@parley/contract/ai/ai-model-settings';
+import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
+import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import type { ModelSettings } from '../../ai/port.ts';
 import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Owner } from '../../store/owner.ts';
@@ -36,7 +36,7 @@ export type AiModelService = {
     signal: AbortSignal,
   ): Promise<{ id: string; embeds: boolean }[]>;
   /** Tries the model out with one small task, and keeps what came of it. */
-  probe(owner: Owner, id: string, wish: { task: ProbeTask; signal: AbortSignal }): Promise<ProbeResult>;
+  probe(owner: Owner, id: string, input: { task: ProbeTask; signal: AbortSignal }): Promise<ProbeResult>;
 };
 
 export type AiCosts = {

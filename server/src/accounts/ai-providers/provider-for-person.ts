@@ -1,5 +1,5 @@
+import type { AiTask } from '@parley/contract/ai/ai-model-settings';
 import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
-import type { AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, ModelService, ModelSettings } from '../../ai/port.ts';
 import { currentTracer } from '../../platform/tracing/tracer.ts';
@@ -26,7 +26,7 @@ export type ProviderChoice = {
 
 export type PersonProviders = {
   /** Who thinks for this person. The person's own models come before the operator's. */
-  providerFor(owner: Owner, wish?: ProviderChoice): Promise<AiProvider>;
+  providerFor(owner: Owner, choice?: ProviderChoice): Promise<AiProvider>;
 };
 
 type Parts = {
@@ -44,8 +44,8 @@ const noteUseEvery = 60_000;
 
 export function createPersonProviders(parts: Parts): PersonProviders {
   return {
-    providerFor: async (owner, wish = {}) => {
-      const { provider, key, task = 'find' } = wish;
+    providerFor: async (owner, choice = {}) => {
+      const { provider, key, task = 'find' } = choice;
       if (key !== undefined) {
         return watched(parts, owner, {
           provider: parts.service.open(lentSettings(parts.lent, key)),

@@ -1,4 +1,4 @@
-import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
+import type { ProbeResult, ProbeTask } from '@parley/contract/ai/ai-model-settings';
 import { ParleyError } from '@parley/contract/errors';
 import type { Usage } from '@parley/contract/tools';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { AiProviderRecord, ProbeResult } from '@parley/contract/ai/providers';
-import { probeTasks } from '@parley/contract/ai/providers';
+import type { AiProviderRecord, ProbeResult } from '@parley/contract/ai/ai-model-settings';
+import { probeTasks } from '@parley/contract/ai/ai-model-settings';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';

@@ -9,7 +9,7 @@ import {
   listModelsOutput,
   probeInput,
   probeOutput,
-} from '@parley/contract/ai/providers';
+} from '@parley/contract/ai/ai-model-settings';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

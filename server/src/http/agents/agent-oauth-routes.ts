@@ -8,7 +8,7 @@ import {
   revokeInput,
   tokenInput,
   tokenOutput,
-} from '@parley/contract/accounts/oauth';
+} from '@parley/contract/accounts/agent-oauth';
 import { tokenScopes } from '@parley/contract/agent-access';
 import { api } from '@parley/contract/routes';
 import { mayDo } from '@parley/contract/spaces/roles';

@@ -1,4 +1,4 @@
-import type { aiTasks } from '@parley/contract/ai/providers';
+import type { aiTasks } from '@parley/contract/ai/ai-model-settings';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';

@@ -1,4 +1,4 @@
-import { lentChoice } from '@parley/contract/ai/providers';
+import { lentChoice } from '@parley/contract/ai/ai-model-settings';
 import type { ActionRecord, OperatorAi } from '@parley/contract/operator/operator-api';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { costsQuery } from '@parley/contract/ai/providers';
+import { costsQuery } from '@parley/contract/ai/ai-model-settings';
 import { offerInput, offerLimits, operatorAiOutput } from '@parley/contract/operator/operator-api';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';

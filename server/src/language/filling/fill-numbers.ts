@@ -1,4 +1,4 @@
-import { factorBetween, spokenUnit, unitOfColumn } from '@parley/reader/schema/units';
+import { factorBetween, spokenUnit, unitOfColumn } from '@parley/reader/schema/measurement-units';
 import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Amount } from '../question/find-amounts.ts';
 import { isTelling } from '../question/question-word-kinds.ts';

@@ -1,5 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
-import { speaksOfPast } from '@parley/reader/question/past-or-future-dates';
+import { speaksOfPast } from '@parley/reader/question/whether-dates-lie-ahead';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Now } from '../question/calendar.ts';
 import { dayFrom, todayAt } from '../question/calendar.ts';

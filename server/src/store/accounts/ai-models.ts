@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ProbeResult } from '@parley/contract/ai/ai-model-settings';
+import { probeResult } from '@parley/contract/ai/ai-model-settings';
 import { providerKinds } from '@parley/contract/ai/provider-forms';
-import type { ProbeResult } from '@parley/contract/ai/providers';
-import { probeResult } from '@parley/contract/ai/providers';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { StoredAiModel } from '../account-entities.ts';

@@ -1,5 +1,5 @@
-import type { AiSettings } from '@parley/contract/ai/providers';
-import { aiChoices } from '@parley/contract/ai/providers';
+import type { AiSettings } from '@parley/contract/ai/ai-model-settings';
+import { aiChoices } from '@parley/contract/ai/ai-model-settings';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CostRow } from '@parley/contract/ai/providers';
+import type { CostRow } from '@parley/contract/ai/ai-model-settings';
 import type { PersonCosts } from '@parley/contract/operator/operator-api';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { UsedAi } from '../account-entities.ts';

@@ -3,11 +3,11 @@ import { type Judgement, judge } from '@parley/reader/choice/judge-readings';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { ReaderUnavailableError } from '@parley/reader/engine/check-weights';
 import { ThreadTeamError } from '@parley/reader/engine/thread-team';
-import { writeMeaning } from '@parley/reader/follow-up/stored-meaning';
+import { serializeReading } from '@parley/reader/follow-up/serialize-reading';
 import type { Tokenizer } from '@parley/reader/model-input/word-piece-tokenizer';
 import { buildValueIndex } from '@parley/reader/question/find-stored-values';
 import { textOfWords } from '@parley/reader/question/question';
-import type { ValueIndex } from '@parley/reader/question/value-index';
+import type { ValueIndex } from '@parley/reader/question/stored-value-index-keys';
 import {
   type DatabaseReading,
   readChange,
@@ -155,7 +155,7 @@ function toAnswer(
   return {
     sql: statement.sql,
     wording,
-    meaning: writeMeaning({ text: question.text, query, ...(time && { time }) }),
+    meaning: serializeReading({ text: question.text, query, ...(time && { time }) }),
     asked,
     judged: { score, steps, evidence },
     parameters: statement.parameters.map(({ words, ...parameter }) => ({

@@ -2,8 +2,8 @@ import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import { addDays, type DaySpan, daySpanBefore, daySpanWords } from '@parley/contract/results/day-span';
+import { outcomeOf } from '@parley/reader/choice/compare-reading-results';
 import { judgeOutcomes, mostTried, type Tried } from '@parley/reader/choice/judge-by-results';
-import { outcomeOf } from '@parley/reader/choice/reading-outcomes';
 import type { ExtractedValue } from '../../../language/filling/parameter-extraction-types.ts';
 import type {
   Calling,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { singular, splitName } from '@parley/reader/question/word-normalization';
-import { tellsRowsApart } from '@parley/reader/schema/row-names';
+import { tellsRowsApart } from '@parley/reader/schema/columns-that-name-rows';
 import type { ReadTask } from '../../port.ts';
 import { totalTextLength } from '../model/total-text-length.ts';
 import type { Cells } from './database-content-hash.ts';

@@ -19,8 +19,8 @@ export function rewriteSql(task: RewriteTask): Rewrite {
 /** Wishes for another form of the answer, or for what is not there, that no rewrite of this tool can give. */
 export function unformed(task: RewriteTask): string[] {
   return rewriteWith(task).left.filter((said) => {
-    const wish = classifyLeftover(said, task.moment);
-    return wish?.kind === 'form' || (wish?.kind === 'value' && wish.isExcluded);
+    const leftover = classifyLeftover(said, task.moment);
+    return leftover?.kind === 'form' || (leftover?.kind === 'value' && leftover.isExcluded);
   });
 }
 
@@ -38,8 +38,9 @@ function rewriteWith(task: RewriteTask): Attempt {
   const left: string[] = [];
   const done: Condition[] = [];
   for (const part of unused) {
-    const wish = classifyLeftover(part, moment);
-    const condition = wish && (sumCondition(wish, clauses, ground) ?? writeCondition(wish, ground));
+    const leftover = classifyLeftover(part, moment);
+    const condition =
+      leftover && (sumCondition(leftover, clauses, ground) ?? writeCondition(leftover, ground));
     if (condition) done.push(condition);
     else left.push(part);
   }

@@ -13,10 +13,10 @@ import { periodCondition } from './period-condition.ts';
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;
 
-export function writeCondition(wish: LeftoverMeaning, ground: ConditionContext): Condition | null {
-  if (wish.kind === 'period') return periodCondition(wish.period, ground);
-  if (wish.kind === 'number') return numberCondition(wish, ground);
-  return wish.kind === 'value' ? valueCondition(wish, ground) : null;
+export function writeCondition(leftover: LeftoverMeaning, ground: ConditionContext): Condition | null {
+  if (leftover.kind === 'period') return periodCondition(leftover.period, ground);
+  if (leftover.kind === 'number') return numberCondition(leftover, ground);
+  return leftover.kind === 'value' ? valueCondition(leftover, ground) : null;
 }
 
 function named({ dialect }: ConditionContext, { sql, column }: ColumnInScope): string {
@@ -79,12 +79,12 @@ function amounts(numbers: readonly ColumnInScope[], { places: [root] }: Conditio
 
 /** 'spent more than 500' of a grouping that sums up what was spent. */
 export function sumCondition(
-  wish: LeftoverMeaning,
+  leftover: LeftoverMeaning,
   { groupBy, figures }: Clauses,
   ground: ConditionContext,
 ): Condition | null {
-  if (wish.kind !== 'number' || groupBy === '') return null;
-  const { amount, words } = wish;
+  if (leftover.kind !== 'number' || groupBy === '') return null;
+  const { amount, words } = leftover;
   const wanted = new Set(stems(words));
   const sum = figures.find(({ name }) => stems(name).some((word) => wanted.has(word)));
   if (!sum || (amount.sense !== 'lower' && amount.sense !== 'upper')) return null;

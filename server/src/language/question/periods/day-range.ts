@@ -1,4 +1,4 @@
-import { daysAhead, mostDaysAhead } from '@parley/reader/question/past-or-future-dates';
+import { daysAhead, mostDaysAhead } from '@parley/reader/question/whether-dates-lie-ahead';
 import type { Day, Now, Unit } from '../calendar.ts';
 import type { Span } from '../split-question-words.ts';
 

@@ -1,4 +1,8 @@
-import { authorizeInput, type authorizeOutput, type ConsentInput } from '@parley/contract/accounts/oauth';
+import {
+  authorizeInput,
+  type authorizeOutput,
+  type ConsentInput,
+} from '@parley/contract/accounts/agent-oauth';
 import type { Connection } from '@parley/contract/connections';
 import type { Tool } from '@parley/contract/tools';
 import { useState } from 'react';

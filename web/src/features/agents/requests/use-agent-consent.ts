@@ -1,4 +1,4 @@
-import { authorizeOutput, type ConsentInput, consentOutput } from '@parley/contract/accounts/oauth';
+import { authorizeOutput, type ConsentInput, consentOutput } from '@parley/contract/accounts/agent-oauth';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';

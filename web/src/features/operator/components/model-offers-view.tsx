@@ -1,5 +1,5 @@
+import { aiProviderMessages } from '@parley/contract/ai/ai-model-settings';
 import { providerForm } from '@parley/contract/ai/provider-forms';
-import { aiProviderMessages } from '@parley/contract/ai/providers';
 import type {
   OfferedModel,
   OfferLimits,

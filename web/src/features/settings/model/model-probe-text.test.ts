@@ -1,4 +1,4 @@
-import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
+import type { ProbeResult, ProbeTask } from '@parley/contract/ai/ai-model-settings';
 import { expect, test } from 'vitest';
 import { probeCost, trustWords } from './model-probe-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
+import type { ProbeResult, ProbeTask } from '@parley/contract/ai/ai-model-settings';
 import { countText, dollarText } from '../../../ui/locale-format.ts';
 
 export const probeTitles: Readonly<Record<ProbeTask, string>> = {

@@ -1,10 +1,10 @@
-import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import {
   type AiProviderRecord,
   addressProblem,
   aiProviderMessages,
   keyProblem,
-} from '@parley/contract/ai/providers';
+} from '@parley/contract/ai/ai-model-settings';
+import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import { type SubmitEvent, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';

@@ -1,4 +1,4 @@
-import { type ProbeTask, probeOutput } from '@parley/contract/ai/providers';
+import { type ProbeTask, probeOutput } from '@parley/contract/ai/ai-model-settings';
 import { api } from '@parley/contract/routes';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';

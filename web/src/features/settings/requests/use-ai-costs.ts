@@ -1,4 +1,4 @@
-import { costsOutput } from '@parley/contract/ai/providers';
+import { costsOutput } from '@parley/contract/ai/ai-model-settings';
 import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';

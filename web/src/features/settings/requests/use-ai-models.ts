@@ -4,7 +4,7 @@ import {
   aiProvidersOutput,
   type ListModelsInput,
   listModelsOutput,
-} from '@parley/contract/ai/providers';
+} from '@parley/contract/ai/ai-model-settings';
 import { api } from '@parley/contract/routes';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';

@@ -1,4 +1,4 @@
-import { type AiProviders, type AiSettings, aiProvidersOutput } from '@parley/contract/ai/providers';
+import { type AiProviders, type AiSettings, aiProvidersOutput } from '@parley/contract/ai/ai-model-settings';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';

@@ -1,5 +1,5 @@
+import type { CostRow, Costs } from '@parley/contract/ai/ai-model-settings';
 import { type ProviderName, providerNames } from '@parley/contract/ai/provider-forms';
-import type { CostRow, Costs } from '@parley/contract/ai/providers';
 import { type SubmitEvent, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { taskWords } from '../../../../lib/exchanges/ai-task-names.ts';

@@ -1,5 +1,5 @@
+import type { AiProviderRecord } from '@parley/contract/ai/ai-model-settings';
 import { providerForm, providerKinds } from '@parley/contract/ai/provider-forms';
-import type { AiProviderRecord } from '@parley/contract/ai/providers';
 import { useId } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';

@@ -1,5 +1,10 @@
+import {
+  type AiChoices,
+  type AiProviders,
+  type AiTask,
+  aiTasks,
+} from '@parley/contract/ai/ai-model-settings';
 import { builtinEngine, providerForm } from '@parley/contract/ai/provider-forms';
-import { type AiChoices, type AiProviders, type AiTask, aiTasks } from '@parley/contract/ai/providers';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';

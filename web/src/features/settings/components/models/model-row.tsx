@@ -1,5 +1,5 @@
+import { type AiProviderRecord, type ProbeResult, probeTasks } from '@parley/contract/ai/ai-model-settings';
 import { providerForm } from '@parley/contract/ai/provider-forms';
-import { type AiProviderRecord, type ProbeResult, probeTasks } from '@parley/contract/ai/providers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';

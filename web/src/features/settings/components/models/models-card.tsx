@@ -1,5 +1,5 @@
+import type { AiProviderRecord, AiProviders } from '@parley/contract/ai/ai-model-settings';
 import { providerForm } from '@parley/contract/ai/provider-forms';
-import type { AiProviderRecord, AiProviders } from '@parley/contract/ai/providers';
 import { Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';

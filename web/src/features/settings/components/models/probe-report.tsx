@@ -1,4 +1,4 @@
-import { type ProbeResult, type ProbeTask, probeTasks } from '@parley/contract/ai/providers';
+import { type ProbeResult, type ProbeTask, probeTasks } from '@parley/contract/ai/ai-model-settings';
 import { CheckCircle, MinusCircle, WarningCircle } from 'iconoir-react';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { onlyReason, probeCost, probeTitles, trustWords } from '../../model/model-probe-text.ts';

@@ -1,0 +1,66 @@
+import type { ValueMatch } from './find-stored-values.ts';
+import type { NameLink } from './link-words-to-names.ts';
+import { isTimeWord, numberWords } from './number-and-date-words.ts';
+import type { Question } from './question.ts';
+import { type Moment, resolvePeriod } from './resolve-period.ts';
+import { foldWord, functionWords } from './word-normalization.ts';
+
+type Found = { links: readonly NameLink[]; values: readonly ValueMatch[]; moment: Moment };
+
+/**
+ * Words of the question that name nothing in the database: no table or column, no stored value, no number and no
+ * time. Where a name is among them ('Oak Desk'), names alone: they are what is missing. Of a follow-up, the words of
+ * the question before do not count.
+ */
+export function findUnmatchedWords(question: Question, found: Found): string[] {
+  const names = unplacedNames(question, found);
+  return names.length > 0 ? names : plainWords(question, found);
+}
+
+/** Runs of capitalised words within a sentence that are no table, column, period or whole stored value. */
+function unplacedNames(question: Question, found: Found): string[] {
+  const { words, previousWords, text } = question;
+  const placed = placedWords(question, { ...found, values: found.values.filter(({ exact }) => exact) });
+  const isName = (at: number): boolean =>
+    at > previousWords &&
+    /^\p{Lu}\p{Ll}{2,}/u.test(words[at]?.text ?? '') &&
+    !isTimeWord(foldWord(words[at]?.text ?? ''));
+  const names: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isName(at) || isName(at - 1)) continue;
+    let last = at;
+    while (isName(last + 1)) last += 1;
+    const span = Array.from({ length: last - at + 1 }, (_, more) => at + more);
+    if (span.some((word) => !placed.has(word))) names.push(text.slice(words[at]?.start, words[last]?.end));
+  }
+  return names;
+}
+
+function plainWords(question: Question, found: Found): string[] {
+  const placed = placedWords(question, found);
+  const words = question.words.flatMap(({ text }, at) => {
+    const word = foldWord(text);
+    const counts = at >= question.previousWords && /^\p{L}{3,}$/u.test(word) && !functionWords.has(word);
+    return counts && !placed.has(at) && !numberWords.has(word) && !isTimeWord(word) ? [text] : [];
+  });
+  return [...new Set(words)];
+}
+
+/** Positions of the words that stand for something in the database or for a time. */
+function placedWords(question: Question, { links, values, moment }: Found): Set<number> {
+  const placed = new Set(links.map(({ word }) => word));
+  for (const { first, last } of [...values, ...periodsIn(question, moment)])
+    for (let word = first; word <= last; word += 1) placed.add(word);
+  return placed;
+}
+
+/** Longer periods than 'the first three months of 2026' are rare, and what is left of them is a number or a unit. */
+const longestPeriod = 6;
+
+function periodsIn(question: Question, moment: Moment): { first: number; last: number }[] {
+  return question.words.flatMap((_, first) =>
+    Array.from({ length: longestPeriod }, (_unused, more) => ({ first, last: first + more })).filter(
+      ({ last }) => last < question.words.length && resolvePeriod(question, first, last, moment) !== null,
+    ),
+  );
+}
