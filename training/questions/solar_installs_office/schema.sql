@@ -1,0 +1,10 @@
+CREATE TABLE lead (id int PRIMARY KEY, full_name varchar(80) NOT NULL, postcode varchar(8), channel varchar(20), created date NOT NULL, owner_rep int, status varchar(12) NOT NULL);
+COMMENT ON COLUMN lead.status IS 'new, surveyed, quoted, won, lost';
+CREATE TABLE rep (id int PRIMARY KEY, rep_name varchar(60) NOT NULL, active boolean NOT NULL);
+ALTER TABLE lead ADD FOREIGN KEY (owner_rep) REFERENCES rep (id);
+CREATE TABLE survey (id int PRIMARY KEY, lead_id int NOT NULL REFERENCES lead (id), surveyed_on date NOT NULL, roof_type varchar(20) NOT NULL, usable_m2 numeric(5,1), suitable boolean NOT NULL);
+CREATE TABLE quote (id int PRIMARY KEY, lead_id int NOT NULL REFERENCES lead (id), quoted_on date NOT NULL, valid_until date NOT NULL, kwp numeric(5,2) NOT NULL, battery_kwh numeric(5,1), price numeric(10,2) NOT NULL, accepted_on date);
+CREATE TABLE crew (id int PRIMARY KEY, crew_name varchar(40) NOT NULL, size int NOT NULL);
+CREATE TABLE install (id int PRIMARY KEY, quote_id int NOT NULL REFERENCES quote (id), crew_id int REFERENCES crew (id), planned_start date NOT NULL, started date, completed date, grid_connected date, final_price numeric(10,2));
+CREATE TABLE payment (id int PRIMARY KEY, install_id int NOT NULL REFERENCES install (id), stage varchar(10) NOT NULL, amount numeric(10,2) NOT NULL, invoiced date NOT NULL, received date);
+CREATE TABLE callback (id int PRIMARY KEY, install_id int NOT NULL REFERENCES install (id), reported date NOT NULL, problem varchar(30) NOT NULL, fixed date, under_warranty boolean NOT NULL);

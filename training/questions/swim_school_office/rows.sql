@@ -1,0 +1,11 @@
+INSERT INTO pools VALUES (1,'Leisure Centre',6),(2,'St Hilda School',4),(3,'Lido',8);
+INSERT INTO instructors VALUES (1,'Gwen','Parry','2027-02-01',24,true),(2,'Josh','Tate','2026-07-15',21,true),(3,'Mina','Sharif','2026-05-30',22,true),(4,'Ed','Moor',NULL,19,true),(5,'Paula','West','2025-11-11',23,false),(6,'Rhys','Owen','2028-01-10',20,true);
+INSERT INTO levels VALUES (1,'Splash'),(2,'Ducklings'),(3,'Otters'),(4,'Seals'),(5,'Sharks'),(6,'Squad');
+INSERT INTO classes SELECT n, 1+n%5, 1+n%2, CASE WHEN n<>9 THEN 1+(n*3)%4 END, 1+(n*5)%7, time '15:30'+(n%5)*interval '35 minutes', 5+n%4, 78+(n%3)*10 FROM generate_series(1,16) n;
+INSERT INTO parents SELECT n, (ARRAY['Nia','Callum','Deb','Marek','Jo','Sian'])[1+n%6]||' '||(ARRAY['Vaughan','Price','Lowe','Zielak','Adair'])[1+n%5], CASE WHEN n%8<>0 THEN 'par'||n||'@wave.test' END, CASE WHEN n%11<>0 THEN '01792 44'||(1000+n) END, n%3<>0 FROM generate_series(1,50) n;
+INSERT INTO swimmers SELECT n, 1+(n*5)%47, (ARRAY['Ava','Dylan','Elin','Harri','Isla','Joe','Keira','Leo','Mabli'])[1+n%9], date '2013-02-01'+(n*211)%3600, 1+(n*2)%6, CASE WHEN n%9=0 THEN (ARRAY['asthma','epilepsy','ear grommets'])[1+n%3] END FROM generate_series(1,74) n;
+INSERT INTO enrolments SELECT row_number() OVER (ORDER BY s, c), s, c, date '2025-08-20'+(s*3+c*5)%300, CASE WHEN (s+c)%6=0 THEN date '2026-02-01'+(s*2)%140 END, 78+(c%3)*10-CASE WHEN s%10=0 THEN 15 ELSE 0 END, CASE WHEN (s*3+c)%7<>0 THEN date '2025-08-20'+(s*3+c*5)%300+s%25 END FROM generate_series(1,70) s, generate_series(1,15) c WHERE abs(hashtext(s||'w'||c))%10=0 AND c<>12;
+UPDATE enrolments SET ended_on=NULL WHERE ended_on<enrolled_on;
+INSERT INTO attendance SELECT e.enrolment_id, d::date, (e.enrolment_id*5+extract(day FROM d)::int)%6<>0 FROM enrolments e JOIN classes c ON c.class_id=e.class_id, generate_series(timestamp '2026-05-25','2026-06-29','1 day') d WHERE extract(isodow FROM d)=c.weekday AND d>=e.enrolled_on AND (e.ended_on IS NULL OR d<=e.ended_on) AND e.enrolment_id%2=0;
+INSERT INTO badges SELECT n, 1+(n*7)%38, (ARRAY['5 m','10 m','25 m','100 m','Floating'])[1+abs(hashtext('bd'||n))%5], date '2025-06-10'+n*7 FROM generate_series(1,55) n;
+INSERT INTO waitlist SELECT n, 71+n%4, 1+(n*5)%16, date '2026-01-12'+n*11, CASE WHEN n%3=0 THEN date '2026-01-12'+n*11+9 END FROM generate_series(1,14) n;

@@ -1,0 +1,11 @@
+CREATE TABLE pools (pool_id int PRIMARY KEY, pool_name text NOT NULL, lanes int NOT NULL);
+CREATE TABLE instructors (instructor_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, lifeguard_until date, pay_per_class numeric(6,2) NOT NULL, active boolean NOT NULL);
+CREATE TABLE levels (level_no int PRIMARY KEY, level_name text NOT NULL);
+CREATE TABLE classes (class_id int PRIMARY KEY, level_no int NOT NULL REFERENCES levels, pool_id int NOT NULL REFERENCES pools, instructor_id int REFERENCES instructors, weekday int NOT NULL, starts time NOT NULL, max_swimmers int NOT NULL, term_fee numeric(6,2) NOT NULL);
+COMMENT ON COLUMN classes.weekday IS '1 = Monday ... 7 = Sunday';
+CREATE TABLE parents (parent_id int PRIMARY KEY, full_name text NOT NULL, email text, phone text, newsletter boolean NOT NULL);
+CREATE TABLE swimmers (swimmer_id int PRIMARY KEY, parent_id int NOT NULL REFERENCES parents, first_name text NOT NULL, birthday date NOT NULL, level_no int NOT NULL REFERENCES levels, medical_note text);
+CREATE TABLE enrolments (enrolment_id int PRIMARY KEY, swimmer_id int NOT NULL REFERENCES swimmers, class_id int NOT NULL REFERENCES classes, enrolled_on date NOT NULL, ended_on date, fee_due numeric(6,2) NOT NULL, fee_paid_on date);
+CREATE TABLE attendance (enrolment_id int NOT NULL REFERENCES enrolments, lesson_date date NOT NULL, present boolean NOT NULL, PRIMARY KEY (enrolment_id, lesson_date));
+CREATE TABLE badges (badge_id int PRIMARY KEY, swimmer_id int NOT NULL REFERENCES swimmers, badge text NOT NULL, awarded_on date NOT NULL);
+CREATE TABLE waitlist (wait_id int PRIMARY KEY, swimmer_id int NOT NULL REFERENCES swimmers, class_id int NOT NULL REFERENCES classes, asked_on date NOT NULL, offered_on date);
