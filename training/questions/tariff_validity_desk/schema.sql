@@ -1,0 +1,12 @@
+CREATE TABLE tbl_customer (customer_id int PRIMARY KEY, nm text NOT NULL, seg smallint NOT NULL, since_dt date NOT NULL, deleted_at timestamp);
+COMMENT ON COLUMN tbl_customer.seg IS '1 household, 2 small business, 3 industry';
+CREATE TABLE tbl_tariff (tariff_cd char(4) PRIMARY KEY, tariff_nm text NOT NULL, green_yn char(1) NOT NULL);
+CREATE TABLE tbl_tariff_price (tariff_cd char(4) NOT NULL REFERENCES tbl_tariff, valid_from date NOT NULL, valid_to date, ct_per_kwh numeric(6,3) NOT NULL, base_eur_month numeric(6,2) NOT NULL, PRIMARY KEY (tariff_cd, valid_from));
+COMMENT ON TABLE tbl_tariff_price IS 'valid_to is the last day; NULL = until further notice';
+CREATE TABLE tbl_meter (meter_no text PRIMARY KEY, street text NOT NULL, town text NOT NULL, phase_cd smallint NOT NULL, removed_dt date);
+CREATE TABLE tbl_supply (supply_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES tbl_customer, meter_no text NOT NULL REFERENCES tbl_meter, tariff_cd char(4) NOT NULL REFERENCES tbl_tariff, valid_from date NOT NULL, valid_to date, end_rsn smallint);
+COMMENT ON COLUMN tbl_supply.end_rsn IS '1 moved out, 2 changed supplier, 3 not paid';
+CREATE TABLE tbl_reading (meter_no text NOT NULL REFERENCES tbl_meter, read_dt date NOT NULL, kwh int NOT NULL, src char(1) NOT NULL, PRIMARY KEY (meter_no, read_dt));
+COMMENT ON COLUMN tbl_reading.src IS 'R read by us, C by the customer, E estimated';
+CREATE TABLE tbl_bill (bill_no int PRIMARY KEY, supply_id int NOT NULL REFERENCES tbl_supply, bill_dt date NOT NULL, p_from date NOT NULL, p_to date NOT NULL, kwh int NOT NULL, net_ct int NOT NULL, vat_pct numeric(4,1) NOT NULL, paid_dt date, dunning_lvl smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN tbl_bill.net_ct IS 'net amount in cents';
