@@ -1,0 +1,11 @@
+INSERT INTO trucks VALUES (1,'Chickpea One',8,'2021-04-01'),(2,'Big Tahini',0,'2023-02-15'),(3,'Pita Express',4,'2025-05-20'),(4,'Spare Van',0,'2026-06-25');
+INSERT INTO pitches VALUES (1,'Market Cross','Central',85,true),(2,'University Gate','North',60,true),(3,'Hospital Yard','North',45,false),(4,'River Steps','Central',70,false),(5,'Football Ground','East',120,true),(6,'Business Park','East',50,true);
+INSERT INTO staff VALUES (1,'Amal','cook',15.5,NULL),(2,'Bastian','cook',14.8,NULL),(3,'Celine','seller',12.6,NULL),(4,'Dario','seller',12.6,NULL),(5,'Esra','seller',13.2,'2026-05-10'),(6,'Fatou','cook',14.8,NULL),(7,'Gil','seller',12.2,NULL);
+INSERT INTO stand_days SELECT n, 1 + (n * 2 + n / 4) % 3, 1 + (n * 3 + n / 7) % 5, date '2026-03-03' + n, (ARRAY['sun','rain','cloud','sun',NULL])[1 + (n * 3 + n / 6) % 5], CASE WHEN n % 14 = 0 THEN NULL ELSE 60 + (n * 23) % 190 END, CASE WHEN n % 14 = 0 THEN NULL ELSE 120 + (n * 41) % 330 END, n % 14 = 0 FROM generate_series(1, 118) n;
+INSERT INTO stand_days SELECT 200 + n, 1 + (n * 2 + n / 4 + 1) % 3, 1 + (n * 3 + n / 7 + 2) % 5, date '2026-03-03' + n, (SELECT weather FROM stand_days WHERE stand_day_id = n), 40 + (n * 29) % 150, 90 + (n * 31) % 210, false FROM generate_series(5, 117, 8) n;
+INSERT INTO crew SELECT s.stand_day_id, 1 + (s.stand_day_id + k * 2 + s.stand_day_id / 9) % 6, 5 + (s.stand_day_id + k) % 4 FROM stand_days s CROSS JOIN generate_series(0, 1) k WHERE NOT s.called_off AND s.stand_day_id % 11 <> 3;
+DELETE FROM crew WHERE staff_id = 5 AND stand_day_id IN (SELECT stand_day_id FROM stand_days WHERE day > date '2026-05-10');
+UPDATE stand_days SET truck_id = 2 WHERE stand_day_id IN (SELECT stand_day_id FROM crew WHERE staff_id = 6) AND truck_id = 3;
+INSERT INTO menu VALUES (1,'falafel pita',6.5,true),(2,'halloumi wrap',7.2,false),(3,'mezze box',9.8,true),(4,'lentil soup',4.9,true),(5,'baklava',2.5,false),(6,'festival plate',12,true);
+INSERT INTO portions SELECT s.stand_day_id, m, 6 + (s.stand_day_id * (m + 2) * 3) % 40, (s.stand_day_id + m * 2) % 5 FROM stand_days s CROSS JOIN generate_series(1, 5) m WHERE NOT s.called_off AND (s.stand_day_id + m) % 6 <> 0;
+UPDATE portions SET thrown_away = 0 WHERE dish_id = 5;
