@@ -1,0 +1,12 @@
+CREATE TABLE mbr (mbr_id int PRIMARY KEY, mbr_fn text NOT NULL, mbr_ln text NOT NULL, mbr_dob date, mbr_gndr char(1), mbr_join_dt date NOT NULL, mbr_quit_dt date, mbr_ref_by int REFERENCES mbr, mbr_del smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN mbr.mbr_del IS '1 = record deleted';
+CREATE TABLE pkg (pkg_cd char(3) PRIMARY KEY, pkg_nm text NOT NULL, pkg_fee numeric(6,2) NOT NULL, pkg_min_mth smallint NOT NULL);
+CREATE TABLE mbr_pkg (mp_mbr int NOT NULL REFERENCES mbr, mp_pkg char(3) NOT NULL REFERENCES pkg, mp_from date NOT NULL, mp_to date, mp_disc_pct numeric(4,1) NOT NULL DEFAULT 0, mp_sold_by int, PRIMARY KEY (mp_mbr, mp_pkg, mp_from));
+CREATE TABLE stf (stf_id int PRIMARY KEY, stf_nm text NOT NULL, stf_typ char(2) NOT NULL, stf_boss int REFERENCES stf);
+COMMENT ON COLUMN stf.stf_typ IS 'TR trainer, FD front desk, MG manager';
+ALTER TABLE mbr_pkg ADD FOREIGN KEY (mp_sold_by) REFERENCES stf;
+CREATE TABLE vis (vis_id int PRIMARY KEY, vis_mbr int NOT NULL REFERENCES mbr, vis_in timestamp NOT NULL, vis_out timestamp);
+CREATE TABLE cls (cls_id int PRIMARY KEY, cls_nm text NOT NULL, cls_start timestamp NOT NULL, cls_min smallint NOT NULL, cls_cap smallint NOT NULL, cls_trn int NOT NULL REFERENCES stf, cls_subst int REFERENCES stf, cls_canc char(1) NOT NULL DEFAULT 'N');
+COMMENT ON COLUMN cls.cls_subst IS 'trainer who stood in';
+CREATE TABLE cls_bkg (cb_cls int NOT NULL REFERENCES cls, cb_mbr int NOT NULL REFERENCES mbr, cb_ts timestamp NOT NULL, cb_st char(1) NOT NULL, PRIMARY KEY (cb_cls, cb_mbr));
+COMMENT ON COLUMN cls_bkg.cb_st IS 'B booked, A attended, N no show, C cancelled by the member';

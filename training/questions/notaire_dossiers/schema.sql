@@ -1,0 +1,15 @@
+CREATE TABLE tiers (id_t int PRIMARY KEY, nom text NOT NULL, cat char(2) NOT NULL, ville text, dt_naiss date);
+COMMENT ON COLUMN tiers.cat IS 'PP private person, PM company, AG estate agency, BQ bank';
+CREATE TABLE collab (id_c int PRIMARY KEY, nom_c text NOT NULL, fct char(1) NOT NULL, resp_id int REFERENCES collab, dt_sortie date);
+COMMENT ON TABLE collab IS 'staff: fct N notary, C clerk, A assistant; resp_id superior; dt_sortie left on';
+CREATE TABLE dossier (num_dos int PRIMARY KEY, lib text NOT NULL, typ smallint NOT NULL, notaire_id int NOT NULL REFERENCES collab, clerc_id int REFERENCES collab, dt_ouv date NOT NULL, dt_sign_prev date, dt_sign date, dt_arch date, annule char(1) NOT NULL DEFAULT 'N', mt_bien numeric(12,2));
+COMMENT ON TABLE dossier IS 'files: dt_ouv opened, dt_sign_prev signing planned, dt_sign signed, dt_arch archived, annule O = dropped, mt_bien value of the property or estate';
+CREATE TABLE typ_dos (typ smallint PRIMARY KEY, lib_typ text NOT NULL, taux_pct numeric(5,3) NOT NULL, typ_parent smallint REFERENCES typ_dos);
+COMMENT ON COLUMN typ_dos.taux_pct IS 'our fee in percent of the value';
+ALTER TABLE dossier ADD FOREIGN KEY (typ) REFERENCES typ_dos;
+CREATE TABLE dos_tiers (num_dos int NOT NULL REFERENCES dossier, id_t int NOT NULL REFERENCES tiers, qualite char(1) NOT NULL, part_pct numeric(5,2), PRIMARY KEY (num_dos, id_t, qualite));
+COMMENT ON TABLE dos_tiers IS 'who takes part; qualite V seller, A buyer, H heir, P lender; part_pct share';
+CREATE TABLE ecrit (id_e int PRIMARY KEY, num_dos int NOT NULL REFERENCES dossier, dt_e date NOT NULL, sens char(1) NOT NULL, mt numeric(12,2) NOT NULL, nat char(3) NOT NULL);
+COMMENT ON TABLE ecrit IS 'money on the client account of a file; sens C in, D out; nat PRX price, HON our fee, TAX taxes, DIV other';
+CREATE TABLE piece (id_p int PRIMARY KEY, num_dos int NOT NULL REFERENCES dossier, lib_p text NOT NULL, dt_dem date NOT NULL, dt_recu date);
+COMMENT ON TABLE piece IS 'documents asked for (dt_dem) and received (dt_recu)';
