@@ -29,7 +29,7 @@ const tables: readonly string[] = [
   'server/src/ai/builtin/sql/dialects/dialects.ts',
   'server/src/ai/providers/provider-registry.ts',
   'server/src/ask/explain-sql/sql-tokens.ts',
-  'server/src/connections/reading/view-definitions.ts',
+  'server/src/connections/reading/read-view-definitions.ts',
   'server/src/databases/kinds-of-database.ts',
   'server/src/guard/dialect-traits.ts',
   'server/src/guard/sql-tokenizers-by-dialect.ts',

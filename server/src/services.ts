@@ -25,13 +25,13 @@ import { buildOperator } from './services/build-operator.ts';
 import { buildRecorders } from './services/build-recorders.ts';
 import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
-import { limitAsks } from './services/limit-asks.ts';
+import { limitQuestionsPerPerson } from './services/limit-questions-per-person.ts';
 import { sweepRegularly } from './services/sweep-regularly.ts';
 import type { Doubles } from './services/test-double-types.ts';
 import { withLongTimeout } from './store/statement-timeout.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
-import { createRefreshVectors } from './tools/refresh-vectors.ts';
+import { createRefreshToolVectors } from './tools/refresh-tool-vectors.ts';
 import { createToolsetService } from './tools/toolset-service.ts';
 
 const jobsKept = 7 * 86_400_000;
@@ -65,14 +65,14 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
   const attempts = createAttemptLimits(store);
   const { providers, builtin, lent, ...ai } = buildAi({ config, store, secrets, attempts, doubles });
   const tools = await buildTools({ store, log, sources: databases.sources, providers, exchanges });
-  const asks = limitAsks(
+  const asks = limitQuestionsPerPerson(
     createAskService({
       store,
       recorder,
       exchanges,
       providerFor: providers.providerFor,
       open: databases.sources.open,
-      refreshVectors: createRefreshVectors({ store }),
+      refreshVectors: createRefreshToolVectors({ store }),
       onThisMachine: (owner) => providers.providerFor(owner, { provider: builtinEngine.name }),
       onFailure: (error) => log.error({ err: error }, 'a question failed'),
     }),

@@ -7,8 +7,8 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeTool, makeTool, parameter } from '../testing/ask-over-http.ts';
 import { createToken } from '../testing/servers/mcp-server-and-client.ts';
+import { settingsPerStoreEngine } from '../testing/settings-per-store-engine.ts';
 import { fillShop, sqliteShop } from '../testing/shop-databases.ts';
-import { storeSettings } from '../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { hashOf, newSecret } from './accounts/agent-access/access-tokens.ts';
 import { routePermissions } from './http/route-permissions.ts';
@@ -268,7 +268,7 @@ const everyMethod = Object.entries(methods).flatMap(([method, { eras: of, rows: 
   ),
 );
 
-describe.each(Object.entries(storeSettings))('what a token opens, on %s', (_engine, settings) => {
+describe.each(Object.entries(settingsPerStoreEngine))('what a token opens, on %s', (_engine, settings) => {
   const shop = sqliteShop();
   let server: TestApp;
   let sales: TestBrowser;

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type TableMetadata } from 'kysely';
-import { personalTables } from '../src/store/accounts/personal-tables.ts';
+import { tablesWithPersonalData } from '../src/store/accounts/tables-with-personal-data.ts';
 import type { Tables } from '../src/store/database/tables.ts';
 
 type Person = { id: string; email: string };
@@ -19,7 +19,7 @@ export async function fillEveryTable(db: Kysely<Tables>, person: Person, clientI
     space_id: person.id,
     client_id: clientId,
   };
-  for (const { table, withheld, key } of personalTables) {
+  for (const { table, withheld, key } of tablesWithPersonalData) {
     const columns = tables.find(({ name }) => name === table)?.columns;
     if (!columns) continue;
     const isPerson = table === 'parley_profiles' || table === 'parley_spaces';

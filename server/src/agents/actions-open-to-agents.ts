@@ -17,7 +17,7 @@ import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from
 import { askForAgent } from './ask-for-agent.ts';
 import { compactSchema } from './compact-schema.ts';
 import { maskedPage, withoutDatabaseWords } from './masked-answers.ts';
-import { resultPage } from './result-page.ts';
+import { paginateResult } from './paginate-result.ts';
 import { whyNotFound } from './tool-names-for-agents.ts';
 import type { AgentTool } from './visible-tools-and-sources.ts';
 
@@ -162,7 +162,7 @@ async function read(
             flow: (await parts.statementOf(owner, tool)).flow,
           },
         )
-      : resultPage(result, execution.resultHash ?? '', input),
+      : paginateResult(result, execution.resultHash ?? '', input),
     rehearsal: null,
   };
 }

@@ -6,14 +6,14 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { AskService } from '../ask/ask-service.ts';
 import { valuesOf, whatIsMissing } from '../ask/parameter-chips.ts';
+import type { Masked } from '../masking/masked-provider-for-source.ts';
 import { eachValue } from '../masking/masked-tasks.ts';
 import type { Masking } from '../masking/masking.ts';
-import type { Masked } from '../masking/provider-for-source.ts';
 import type { StandIns } from '../masking/value-stand-ins.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AgentAskInput, AgentRequest } from './agent-request.ts';
 import { maskedPage } from './masked-answers.ts';
-import { resultPage } from './result-page.ts';
+import { paginateResult } from './paginate-result.ts';
 import type { AgentView } from './visible-tools-and-sources.ts';
 
 type Parts = {
@@ -115,7 +115,7 @@ async function pageOf(
   const hash = resultHash ?? '';
   const page = masked
     ? await maskedPage(masked, { result, hash, page: { limit }, sql: sql ?? '' })
-    : resultPage(result, hash, { limit });
+    : paginateResult(result, hash, { limit });
   return rewrite || reading !== null ? { ...page, cursor: null } : page;
 }
 

@@ -4,9 +4,9 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Flow } from '../language/statement/column-flow.ts';
 import { maskResult } from '../masking/mask-result.ts';
-import type { Masked } from '../masking/provider-for-source.ts';
-import type { PageInput } from './result-page.ts';
-import { resultPage } from './result-page.ts';
+import type { Masked } from '../masking/masked-provider-for-source.ts';
+import type { PageInput } from './paginate-result.ts';
+import { paginateResult } from './paginate-result.ts';
 
 type Rows = { result: QueryResult; hash: string; sql: string; flow?: Flow | null };
 
@@ -16,7 +16,7 @@ export async function maskedPage(
   { result, hash, page, ...statement }: Rows & { page: PageInput },
 ): Promise<ResultPage> {
   // The hash of a single row would tell whether a guess at it is right.
-  const plain = resultPage(result, masking.keyed(hash), page);
+  const plain = paginateResult(result, masking.keyed(hash), page);
   const masks = await masking.masksOf(statement, result);
   const { columns, rows } = maskResult({ ...result, rows: plain.rows }, masks, standIns);
   return { ...plain, columns: columns.map(({ name, type }) => ({ name, type })), rows };

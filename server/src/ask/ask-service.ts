@@ -19,7 +19,7 @@ import { runsHere } from '../ai/runs-on-this-machine.ts';
 import { rankTools } from '../language/matching/rank-tools.ts';
 import { isRelevant } from '../language/matching/tool-relevance.ts';
 import { readQuestion } from '../language/question/question.ts';
-import { providerForSource } from '../masking/provider-for-source.ts';
+import { maskedProviderForSource } from '../masking/masked-provider-for-source.ts';
 import { pushToGenerator } from '../platform/push-to-generator.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { Origin } from '../records/request-caller.ts';
@@ -173,7 +173,7 @@ function beginning(parts: Parts): Begin {
   return async (owner, wish, { signal, isCleared }) => {
     const source = await parts.open({ owner, id: wish.connectionId, signal });
     const provider = await parts.providerFor(owner, { provider: wish.provider });
-    return { source, ...(await providerForSource(source, { provider, isCleared })) };
+    return { source, ...(await maskedProviderForSource(source, { provider, isCleared })) };
   };
 }
 
@@ -223,7 +223,7 @@ async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: A
   const tool = await findTool(parts.store, owner, wish.toolId);
   const read = await withStatement(createStatements(parts.store), owner.id, tool);
   const source = await parts.open({ owner, id: tool.connectionId, signal });
-  const { provider } = await providerForSource(source, {
+  const { provider } = await maskedProviderForSource(source, {
     provider: await parts.providerFor(owner, {}),
     isCleared: true,
   });

@@ -1,7 +1,7 @@
 import type { Moment } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
-import { providerForSource } from '../masking/provider-for-source.ts';
+import { maskedProviderForSource } from '../masking/masked-provider-for-source.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AskedSource } from './asked-source.ts';
 
@@ -25,7 +25,7 @@ export function createStarters({ open, providerFor }: Parts): Starters {
       const own = await providerFor(owner, {});
       if (!own.suggestQuestions) return [];
       const source = await open({ owner, id: connectionId, signal });
-      const { provider } = await providerForSource(source, { provider: own, isCleared: true });
+      const { provider } = await maskedProviderForSource(source, { provider: own, isCleared: true });
       if (source.savedToolsOnly) return [];
       const schema = await source.schema();
       const key = JSON.stringify([connectionId, schema.fingerprint]);

@@ -2,7 +2,7 @@ import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import type { AskEvent, AskInput, Execution } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
 import type { Question } from '../language/question/question.ts';
-import type { Masked } from '../masking/provider-for-source.ts';
+import type { Masked } from '../masking/masked-provider-for-source.ts';
 import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { Receipt } from '../records/receipt.ts';

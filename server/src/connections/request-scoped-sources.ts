@@ -12,7 +12,7 @@ import type { ConnectionsWithoutMarks } from './opening/connections-without-mark
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
 import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
 import type { SchemaService } from './reading/port.ts';
-import type { ReadDefinitions } from './reading/view-definitions.ts';
+import type { ReadViewDefinitions } from './reading/read-view-definitions.ts';
 
 /** A connection bound to one user and one abort signal. */
 export type RequestScopedSource = {
@@ -57,7 +57,7 @@ type Parts = {
   connectionsWithoutMarks: Pick<ConnectionsWithoutMarks, 'areNone'>;
   schemas: Pick<SchemaService, 'scan'>;
   profiles: ColumnProfiles;
-  definitions: ReadDefinitions;
+  definitions: ReadViewDefinitions;
   /** Only this server can tell what a stand-in stands for. */
   standInKey: string;
   rowLimits: Pick<RowLevelAccess, 'bind' | 'isLimited'>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSchema, Table } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import { relationshipsOf } from './relationships.ts';
+import { tableRelationships } from './table-relationships.ts';
 
 /** A table as an engine's catalogue tells it, before anything is concluded from it. */
 export type ReadTable = Omit<Table, 'derived'>;
@@ -11,7 +11,7 @@ export type ReadTable = Omit<Table, 'derived'>;
 export function finishSchema(read: ReadTable[], now = new Date()): DatabaseSchema {
   assertReadable(read);
   const tables = read.toSorted(byPlace).map((table) => ({ ...table, derived: derive(table) }));
-  const relationships = relationshipsOf(tables);
+  const relationships = tableRelationships(tables);
   return {
     tables,
     relationships,

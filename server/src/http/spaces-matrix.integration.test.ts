@@ -11,9 +11,9 @@ import { fastify, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTool } from '../../testing/ask-over-http.ts';
 import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
-import { storeSettings } from '../../testing/store-settings.ts';
+import { settingsPerStoreEngine } from '../../testing/settings-per-store-engine.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { nameActions } from './plugins/space-of-request.ts';
+import { nameActions } from './plugins/enter-space-of-request.ts';
 import { type RoutePermission, routePermissions } from './route-permissions.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -47,107 +47,110 @@ const codeOf = (answer: LightMyRequestResponse): string | undefined => {
 };
 const refusals = ['space_not_found', 'space_role', 'unauthenticated', 'internal'];
 
-describe.each(Object.entries(storeSettings))('who may do what in a space, on %s', (_engine, settings) => {
-  let server: TestApp;
-  let spaceId: string;
-  let otherSpace: string;
-  const people = {} as Record<SpaceRole | 'removed' | 'stranger', TestBrowser>;
+describe.each(Object.entries(settingsPerStoreEngine))(
+  'who may do what in a space, on %s',
+  (_engine, settings) => {
+    let server: TestApp;
+    let spaceId: string;
+    let otherSpace: string;
+    const people = {} as Record<SpaceRole | 'removed' | 'stranger', TestBrowser>;
 
-  const put = async (browser: TestBrowser, role: SpaceRole) => {
-    const { personId: profile_id } = await personIn(browser);
-    const row = { space_id: spaceId, profile_id, role, created_at: new Date().toISOString() };
-    await server.services.store.engine.db.insertInto('parley_members').values(row).execute();
-  };
+    const put = async (browser: TestBrowser, role: SpaceRole) => {
+      const { personId: profile_id } = await personIn(browser);
+      const row = { space_id: spaceId, profile_id, role, created_at: new Date().toISOString() };
+      await server.services.store.engine.db.insertInto('parley_members').values(row).execute();
+    };
 
-  beforeAll(async () => {
-    server = await startTestApp(await settings());
-    const { spaces, engine } = server.services.store;
-    for (const name of [...spaceRoles, 'removed', 'stranger'] as const) {
-      people[name] = await signedIn(server, `${name}@example.com`);
-    }
-    spaceId = (await spaces.add((await personIn(people.owner)).id, 'Sales')).id;
-    otherSpace = (await spaces.add((await personIn(people.stranger)).id, 'Elsewhere')).id;
-    await put(people.admin, 'admin');
-    await put(people.maker, 'maker');
-    await put(people.asker, 'asker');
-    await put(people.removed, 'owner');
-    expect((await people.removed.in(spaceId).get(api.tools)).statusCode).toBe(200);
-    const { id } = await personIn(people.removed);
-    await engine.db.deleteFrom('parley_members').where('profile_id', '=', id).execute();
-    server.services.accounts.spaceAccess.forget();
-  });
-  afterAll(() => server.close());
-
-  test('[N03] every route is in the table, and the table names no other', async () => {
-    const { paths } = (await server.app.inject(api.openapi)).json();
-    const served = Object.entries<object>(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    const named = routes.map(
-      ({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}')}`,
-    );
-    expect(named.toSorted()).toEqual(served.toSorted());
-    expect(ofSpace.length).toBeGreaterThan(90);
-    const bare = fastify();
-    nameActions(bare);
-    expect(() => bare.get('/api/unlisted', () => '')).toThrow('has no action');
-  });
-
-  test.each(spaceRoles)('[N03] %s: each route answers as the table says', async (role) => {
-    for (const route of ofSpace) {
-      const answer = await call(people[role].in(spaceId), route);
-      const cell = [role, route.method, route.path, route.action];
-      if (mayDo(role, route.action)) {
-        expect([...cell, refusals.includes(codeOf(answer) ?? '')], answer.body).toEqual([...cell, false]);
-      } else {
-        expect([...cell, answer.statusCode, codeOf(answer)]).toEqual([...cell, 403, 'space_role']);
+    beforeAll(async () => {
+      server = await startTestApp(await settings());
+      const { spaces, engine } = server.services.store;
+      for (const name of [...spaceRoles, 'removed', 'stranger'] as const) {
+        people[name] = await signedIn(server, `${name}@example.com`);
       }
-    }
-  });
+      spaceId = (await spaces.add((await personIn(people.owner)).id, 'Sales')).id;
+      otherSpace = (await spaces.add((await personIn(people.stranger)).id, 'Elsewhere')).id;
+      await put(people.admin, 'admin');
+      await put(people.maker, 'maker');
+      await put(people.asker, 'asker');
+      await put(people.removed, 'owner');
+      expect((await people.removed.in(spaceId).get(api.tools)).statusCode).toBe(200);
+      const { id } = await personIn(people.removed);
+      await engine.db.deleteFrom('parley_members').where('profile_id', '=', id).execute();
+      server.services.accounts.spaceAccess.forget();
+    });
+    afterAll(() => server.close());
 
-  test('[N03] whoever is no member learns nothing, not even that there is such a space', async () => {
-    const { id: ownersOwn } = await personIn(people.owner);
-    for (const route of ofSpace) {
-      const cell = [route.method, route.path];
-      const answers = [
-        await call(people.removed.in(spaceId), route),
-        await call(people.stranger.in(spaceId), route),
-        await call(people.owner.in(otherSpace), route),
-        await call(people.stranger.in(ownersOwn), route),
-        await call(people.stranger.in(randomUUID()), route),
-        await call(people.stranger.in(''), route),
-      ];
-      const told = answers.map((answer) => {
-        const { requestId: _id, ...body } = answer.json();
-        return [answer.statusCode, body];
-      });
-      expect([...cell, told[0]?.[0], codeOf(answers[0] as LightMyRequestResponse)]).toEqual([
-        ...cell,
-        404,
-        'space_not_found',
-      ]);
-      expect([...cell, new Set(told.map((one) => JSON.stringify(one))).size]).toEqual([...cell, 1]);
-    }
-  });
+    test('[N03] every route is in the table, and the table names no other', async () => {
+      const { paths } = (await server.app.inject(api.openapi)).json();
+      const served = Object.entries<object>(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+      const named = routes.map(
+        ({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}')}`,
+      );
+      expect(named.toSorted()).toEqual(served.toSorted());
+      expect(ofSpace.length).toBeGreaterThan(90);
+      const bare = fastify();
+      nameActions(bare);
+      expect(() => bare.get('/api/unlisted', () => '')).toThrow('has no action');
+    });
 
-  test('[N01] [N03] everybody may do everything in their own space, named or not', async () => {
-    const { id } = await personIn(people.maker);
-    for (const route of ofSpace) {
-      for (const browser of [people.maker, people.maker.in(id)]) {
-        const answer = await call(browser, route);
+    test.each(spaceRoles)('[N03] %s: each route answers as the table says', async (role) => {
+      for (const route of ofSpace) {
+        const answer = await call(people[role].in(spaceId), route);
+        const cell = [role, route.method, route.path, route.action];
+        if (mayDo(role, route.action)) {
+          expect([...cell, refusals.includes(codeOf(answer) ?? '')], answer.body).toEqual([...cell, false]);
+        } else {
+          expect([...cell, answer.statusCode, codeOf(answer)]).toEqual([...cell, 403, 'space_role']);
+        }
+      }
+    });
+
+    test('[N03] whoever is no member learns nothing, not even that there is such a space', async () => {
+      const { id: ownersOwn } = await personIn(people.owner);
+      for (const route of ofSpace) {
         const cell = [route.method, route.path];
-        expect([...cell, refusals.includes(codeOf(answer) ?? '')], answer.body).toEqual([...cell, false]);
+        const answers = [
+          await call(people.removed.in(spaceId), route),
+          await call(people.stranger.in(spaceId), route),
+          await call(people.owner.in(otherSpace), route),
+          await call(people.stranger.in(ownersOwn), route),
+          await call(people.stranger.in(randomUUID()), route),
+          await call(people.stranger.in(''), route),
+        ];
+        const told = answers.map((answer) => {
+          const { requestId: _id, ...body } = answer.json();
+          return [answer.statusCode, body];
+        });
+        expect([...cell, told[0]?.[0], codeOf(answers[0] as LightMyRequestResponse)]).toEqual([
+          ...cell,
+          404,
+          'space_not_found',
+        ]);
+        expect([...cell, new Set(told.map((one) => JSON.stringify(one))).size]).toEqual([...cell, 1]);
       }
-    }
-  });
+    });
 
-  test('[N03] an account is the same, whichever space is open', async () => {
-    const { profiles } = (await people.stranger.in(spaceId).get(api.exportProfile)).json();
-    expect(profiles).toMatchObject([{ email: 'stranger@example.com' }]);
-  });
-});
+    test('[N01] [N03] everybody may do everything in their own space, named or not', async () => {
+      const { id } = await personIn(people.maker);
+      for (const route of ofSpace) {
+        for (const browser of [people.maker, people.maker.in(id)]) {
+          const answer = await call(browser, route);
+          const cell = [route.method, route.path];
+          expect([...cell, refusals.includes(codeOf(answer) ?? '')], answer.body).toEqual([...cell, false]);
+        }
+      }
+    });
 
-describe.each(Object.entries(storeSettings))('what two spaces have, on %s', (_engine, settings) => {
+    test('[N03] an account is the same, whichever space is open', async () => {
+      const { profiles } = (await people.stranger.in(spaceId).get(api.exportProfile)).json();
+      expect(profiles).toMatchObject([{ email: 'stranger@example.com' }]);
+    });
+  },
+);
+
+describe.each(Object.entries(settingsPerStoreEngine))('what two spaces have, on %s', (_engine, settings) => {
   let server: TestApp;
   let here: TestBrowser;
   let there: TestBrowser;

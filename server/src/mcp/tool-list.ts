@@ -1,6 +1,6 @@
 import { accessLimits } from '@parley/contract/agent-access';
 import type { AgentTool, AgentView } from '../agents/visible-tools-and-sources.ts';
-import { inputSchema } from '../tools/input-schema.ts';
+import { toolInputSchema } from '../tools/tool-input-schema.ts';
 import { ownTools } from './built-in-tools.ts';
 import { codes, RpcError } from './json-rpc.ts';
 import { cursorName, limitName } from './paging-arguments.ts';
@@ -36,7 +36,7 @@ function describe({ name, tool }: AgentTool) {
 }
 
 function withPaging(parameters: AgentTool['tool']['parameters'], reads: boolean) {
-  const { properties, ...schema } = inputSchema(parameters);
+  const { properties, ...schema } = toolInputSchema(parameters);
   const paging = reads ? { [limitName]: { type: 'integer' }, [cursorName]: { type: 'string' } } : {};
   return { ...schema, properties: { ...paging, ...properties }, additionalProperties: false };
 }

@@ -5,7 +5,11 @@ import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 import { fewestDifferentCharacters, fewestKeyCharacters } from './secrets/secret-key.ts';
 import { type Environment, readSettingsFiles } from './settings-from-files.ts';
-import { type SettingName, type ShownSetting, shownSettings } from './shown-settings.ts';
+import {
+  type SettingName,
+  type ShownSetting,
+  settingsShownToOperator,
+} from './settings-shown-to-operator.ts';
 import type { TracingSettings } from './tracing/tracer.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -252,7 +256,7 @@ export function readConfig(env: Environment = process.env): Config {
   const parsed = (mistakes.length === 0 ? complete : environment).safeParse(settings);
   const all = [...mistakes, ...(parsed.error?.issues ?? []).map(describeIssue)];
   if (all.length > 0 || !parsed.success) throw new ConfigError(describeMistakes(all));
-  return { ...toConfig(parsed.data), settings: shownSettings(settings) };
+  return { ...toConfig(parsed.data), settings: settingsShownToOperator(settings) };
 }
 
 function toConfig(env: z.infer<typeof complete>): Omit<Config, 'settings'> {

@@ -3,13 +3,13 @@ import type { Tool } from '@parley/contract/tools';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askEvents, makeTool } from '../../testing/ask-over-http.ts';
 import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
+import { settingsPerStoreEngine } from '../../testing/settings-per-store-engine.ts';
 import { invited } from '../../testing/shared-space.ts';
-import { storeSettings } from '../../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
 
-describe.each(Object.entries(storeSettings))(
+describe.each(Object.entries(settingsPerStoreEngine))(
   'what decides which rows somebody reads, on %s',
   (_engine, settings) => {
     let server: TestApp;

@@ -1,11 +1,11 @@
 import { createAiCosts } from '../accounts/ai-providers/ai-costs-and-settings.ts';
 import { createAiModelService } from '../accounts/ai-providers/ai-model-service.ts';
 import { createApiKeyEncryption } from '../accounts/ai-providers/api-key-encryption.ts';
-import { lentSettings } from '../accounts/ai-providers/model-settings.ts';
 import { createOpenAiKeyService } from '../accounts/ai-providers/openai-key-service.ts';
 import { createOperatorModelOffers } from '../accounts/ai-providers/operator-model-offers.ts';
 import type { LentModel } from '../accounts/ai-providers/port.ts';
 import { createPersonProviders } from '../accounts/ai-providers/provider-for-person.ts';
+import { resolveLentSettings } from '../accounts/ai-providers/resolve-model-settings.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import { createModelService } from '../ai/providers/model-service.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
@@ -50,7 +50,7 @@ export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
     aiKeys: createOpenAiKeyService({
       store,
       seal,
-      verifyKey: (key) => service.verify(lentSettings(lent, key)),
+      verifyKey: (key) => service.verify(resolveLentSettings(lent, key)),
     }),
     aiModels,
     aiCosts: createAiCosts({ store, models: aiModels, offers }),

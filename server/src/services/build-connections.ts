@@ -13,9 +13,9 @@ import { recentConnections } from '../connections/opening/recent-connection-cach
 import { createPasswordEncryption } from '../connections/password-encryption.ts';
 import { createColumnMarkService } from '../connections/reading/column-mark-service.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
+import { createReadViewDefinitions } from '../connections/reading/read-view-definitions.ts';
 import { createRowRuleService } from '../connections/reading/row-rule-service.ts';
 import { createSchemaService } from '../connections/reading/schema-service.ts';
-import { createDefinitions } from '../connections/reading/view-definitions.ts';
 import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
 import { createSources } from '../connections/request-scoped-sources.ts';
 import { createRunService } from '../connections/running/run-service.ts';
@@ -68,7 +68,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     connectionsWithoutMarks: marked,
     schemas,
     profiles,
-    definitions: createDefinitions({ databaseAccess }),
+    definitions: createReadViewDefinitions({ databaseAccess }),
     standInKey: box.derive('stand-ins')[0],
     rowLimits,
   });

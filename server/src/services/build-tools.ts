@@ -1,7 +1,7 @@
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import type { PersonProviders } from '../accounts/ai-providers/provider-for-person.ts';
 import type { Sources } from '../connections/request-scoped-sources.ts';
-import { providerForSource } from '../masking/provider-for-source.ts';
+import { maskedProviderForSource } from '../masking/masked-provider-for-source.ts';
 import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';
 import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
@@ -32,7 +32,7 @@ export async function buildTools({ store, log, sources, providers, exchanges }: 
     const source = await sources.open({ owner, id, signal });
     const own = await providers.providerFor(owner, { provider, key, task: 'propose' });
     const masking = await source.masking();
-    const used = await providerForSource(source, { provider: own, isCleared: true });
+    const used = await maskedProviderForSource(source, { provider: own, isCleared: true });
     return {
       // A proposal's words and choices are shown to agents: nobody makes one of what is marked.
       source: masking

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectOrganization, hostedSettings } from '../../testing/connect-hosted-service.ts';
 import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import { demoOrganizations, startEmulatorProcess } from '../../testing/servers/emulator-process.ts';
-import { storeSettings } from '../../testing/store-settings.ts';
+import { settingsPerStoreEngine } from '../../testing/settings-per-store-engine.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
 import { runUserCommand } from './user-command.ts';
@@ -20,7 +20,7 @@ afterAll(() => emulator.stop());
 
 const canary = 'sk-canary-of-the-export-0042';
 
-describe.each(Object.entries(storeSettings))('an account on %s', (store, settings) => {
+describe.each(Object.entries(settingsPerStoreEngine))('an account on %s', (store, settings) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-people-'));
   let server: TestApp;
   let isClosed = false;

@@ -13,8 +13,8 @@ import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
-import { modelSettings } from './model-settings.ts';
 import type { AiModelService, LentModel } from './port.ts';
+import { resolveModelSettings } from './resolve-model-settings.ts';
 
 type Parts = {
   store: Pick<Store, 'aiModels' | 'aiUsage'>;
@@ -65,13 +65,17 @@ export function createAiModelService({ store, seal, service, lent }: Parts): AiM
       if (stored) assertSameServer(stored, input);
       const key = input.key ?? (stored ? seal.open(stored) : '');
       assertPlace(input, key);
-      const settings = modelSettings({ ...placeOf({ ...input, model: '', embeddingModel: '' }) }, key, lent);
+      const settings = resolveModelSettings(
+        { ...placeOf({ ...input, model: '', embeddingModel: '' }) },
+        key,
+        lent,
+      );
       const listed = await service.models(settings, { signal });
       return listed.toSorted((a, b) => a.id.localeCompare(b.id)).map(({ id, embeds }) => ({ id, embeds }));
     },
     probe: async (owner, id, { task, signal }) => {
       const stored = await find(owner, id);
-      const settings = modelSettings(stored, seal.open(stored), lent);
+      const settings = resolveModelSettings(stored, seal.open(stored), lent);
       const result = await probeInTime(service, settings, task, signal);
       const others = (await find(owner, id)).probe.filter((one) => one.task !== task);
       await store.aiModels.saveProbe(owner.id, id, [...others, result]);
@@ -139,7 +143,7 @@ type Shown = Pick<Parts, 'seal' | 'service' | 'lent'>;
 
 function toRecord({ seal, service, lent }: Shown, stored: StoredAiModel): AiProviderRecord {
   const { id, kind, address, isValid, probe, probedAt, createdAt, lastUsedAt, lastFour } = stored;
-  const settings = modelSettings(stored, '', lent);
+  const settings = resolveModelSettings(stored, '', lent);
   const start = providerForm(kind).keyPrefix ?? '';
   return {
     id,

@@ -4,21 +4,21 @@ import type { OfferedAiModel } from '../../store/operator-entities.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
-import { lentSettings, modelSettings } from './model-settings.ts';
 import type { LentModel, ModelOffers, Offer } from './port.ts';
+import { resolveLentSettings, resolveModelSettings } from './resolve-model-settings.ts';
 
 type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: ApiKeyEncryption; lent: LentModel };
 
 export function createOperatorModelOffers({ store, seal, lent }: Parts): ModelOffers {
   const toOffer = (stored: OfferedAiModel): Offer => {
-    const settings = modelSettings(stored, seal.open(stored), lent);
+    const settings = resolveModelSettings(stored, seal.open(stored), lent);
     return { id: stored.id, kind: stored.kind, model: settings.model, settings, stored };
   };
   const { apiKey, kind, model } = lent;
   const fromEnvironment: Offer[] =
     apiKey === undefined
       ? []
-      : [{ id: lentChoice, kind, model, settings: lentSettings(lent, apiKey), stored: null }];
+      : [{ id: lentChoice, kind, model, settings: resolveLentSettings(lent, apiKey), stored: null }];
   const list = async () => {
     // A key that no key of this server opens serves nobody.
     const stored = (await store.offers.models()).filter((one) => !seal.isLost(one));

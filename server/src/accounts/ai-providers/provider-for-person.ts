@@ -10,9 +10,9 @@ import type { AttemptLimits } from '../attempt-limits.ts';
 import { isBudgetSpent } from './ai-costs-and-settings.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
 import { type Choosing, chooseModel, spentError, type Thinker } from './choose-model.ts';
-import { lentSettings, modelSettings } from './model-settings.ts';
 import type { LentModel, ModelOffers } from './port.ts';
 import { recordRefusals, recordUsage, type Used } from './record-usage.ts';
+import { resolveLentSettings, resolveModelSettings } from './resolve-model-settings.ts';
 import { traceProviderCalls } from './trace-provider-calls.ts';
 
 export type ProviderChoice = {
@@ -48,7 +48,7 @@ export function createPersonProviders(parts: Parts): PersonProviders {
       const { provider, key, task = 'find' } = choice;
       if (key !== undefined) {
         return watched(parts, owner, {
-          provider: parts.service.open(lentSettings(parts.lent, key)),
+          provider: parts.service.open(resolveLentSettings(parts.lent, key)),
           by: 'own',
         });
       }
@@ -97,7 +97,7 @@ async function openThinker(parts: Parts, owner: Owner, thinker: Thinker): Promis
       const { model } = thinker;
       const key = seal.open(model);
       if (isDue(model.lastUsedAt)) await store.aiModels.markUsed(owner.id, model.id);
-      const opened = await openModel(parts, owner, modelSettings(model, key, lent));
+      const opened = await openModel(parts, owner, resolveModelSettings(model, key, lent));
       const provider = recordRefusals(opened, () => noteRefused(parts, model));
       return watched(parts, owner, { provider, by: 'own' });
     }

@@ -1,13 +1,13 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeSettings } from '../../../testing/store-settings.ts';
+import { settingsPerStoreEngine } from '../../../testing/settings-per-store-engine.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const hour = 3_600_000;
 
-describe.each(Object.entries(storeSettings))('wrong passwords on %s', (_name, settings) => {
+describe.each(Object.entries(settingsPerStoreEngine))('wrong passwords on %s', (_name, settings) => {
   let server: TestApp;
   let account = 0;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Moment } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/database-schema';
-import { todayAt } from '../../language/question/calendar.ts';
+import { todayAt } from '../../language/question/calendar-days.ts';
 import type { Question } from '../../language/question/question.ts';
 import type { AskedSource } from '../asked-source.ts';
 import { placesUsed } from '../running/read-compared-column-values.ts';

@@ -5,7 +5,7 @@ import type { Tool } from '@parley/contract/tools';
 import { readsSecrets } from '../../guard/secret-columns-read.ts';
 import { maskResult } from '../../masking/mask-result.ts';
 import { maskedProvider } from '../../masking/masked-provider.ts';
-import type { Masked } from '../../masking/provider-for-source.ts';
+import type { Masked } from '../../masking/masked-provider-for-source.ts';
 import { figureCheck } from '../figures/check-figures.ts';
 import { wholeQuestion } from '../follow-up.ts';
 import type { AskContext } from '../stage-context.ts';

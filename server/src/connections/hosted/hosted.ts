@@ -3,7 +3,7 @@ import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import { createProjectListings } from './cached-project-listings.ts';
 import { createHostedProjectService, type HostedProjectService } from './hosted-project-service.ts';
-import { createSchemaLoader, type SchemaLoader } from './load-schema.ts';
+import { createProjectSchemaLoader, type ProjectSchemaLoader } from './load-project-schema.ts';
 import { createManagementApi, type ManagementApi } from './management-api.ts';
 import { createOauthEndpoint } from './oauth-endpoint.ts';
 import { createGrants, type Grants } from './oauth-grants.ts';
@@ -16,7 +16,7 @@ export type Hosted = {
   projects: HostedProjectService;
   calls: ProjectCalls;
   api: ManagementApi;
-  loadSchema: SchemaLoader;
+  loadSchema: ProjectSchemaLoader;
 };
 
 type Parts = { config: Config; hosted: HostedConfig; store: Store; secrets: SecretBox };
@@ -32,6 +32,6 @@ export function createHosted({ config, hosted, store, secrets }: Parts): Hosted 
     grants,
     projects: createHostedProjectService({ store, grants, listings }),
     calls,
-    loadSchema: createSchemaLoader(createProjectRest({ hosted, calls, api })),
+    loadSchema: createProjectSchemaLoader(createProjectRest({ hosted, calls, api })),
   };
 }

@@ -1,4 +1,4 @@
-import { proposeMarks } from '../../masking/propose-marks.ts';
+import { proposeColumnMarks } from '../../masking/propose-column-marks.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { ConnectionsWithoutMarks } from '../opening/connections-without-marks-cache.ts';
@@ -33,7 +33,7 @@ export function createColumnMarkService({
     proposals: async (asking) => {
       const marks = await list(asking.owner, asking.id);
       const source = await sources.open(asking);
-      return proposeMarks({ schema: await source.schema(), marks, valuesOf: source.valuesOf });
+      return proposeColumnMarks({ schema: await source.schema(), marks, valuesOf: source.valuesOf });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { FindSource, NamedSource } from '../find-source.ts';
-import type { LoadedSchema, SchemaLoader } from '../hosted/load-schema.ts';
+import type { LoadedSchema, ProjectSchemaLoader } from '../hosted/load-project-schema.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { RequestContext } from '../running/port.ts';
 import { tablePageQuery } from '../running/table-page-query.ts';
@@ -19,7 +19,7 @@ type Parts = {
   findSource: FindSource;
   recorder: Pick<Recorder, 'read'>;
   /** The ways to the schema of a hosted project. */
-  loadProject: SchemaLoader | undefined;
+  loadProject: ProjectSchemaLoader | undefined;
 };
 
 export function createSchemaService(parts: Parts): SchemaService {

@@ -6,7 +6,7 @@ import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';
 import { introspect } from './introspect.ts';
 import { guardCatalogueOf } from './look-up-guard-facts.ts';
-import { privileges } from './privileges.ts';
+import { readPrivileges } from './read-privileges.ts';
 import type { Field } from './result-columns.ts';
 import { resultColumn } from './result-columns.ts';
 import { inTransaction } from './run-in-transaction.ts';
@@ -59,7 +59,7 @@ export function openMysql(input: ServerTarget): Database {
       assertAccess(statement, 'write');
       return write(sessions, { statement, expectedRows }, options);
     },
-    privileges: () => withSession((session) => privileges(session, input.database)),
+    privileges: () => withSession((session) => readPrivileges(session, input.database)),
     close: async () => sessions.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from './parse-record.ts';
-import { RowReader } from './row-reader.ts';
+import { StreamingRowReader } from './streaming-row-reader.ts';
 
 test.each<[string, (string | null)[]]>([
   ['(1)', ['1']],
@@ -30,7 +30,7 @@ test('takes rows out of an answer that arrives in pieces of any size', () => {
     ),
   );
   for (const size of [1, 2, 3, 7, 1_000]) {
-    const reader = new RowReader();
+    const reader = new StreamingRowReader();
     const read: string[] = [];
     for (let at = 0; at < bytes.length; at += size) read.push(...reader.push(bytes.subarray(at, at + size)));
     expect(read).toEqual(values);

@@ -3,7 +3,7 @@ import type { QueryOptions } from '../port.ts';
 import { codeOf, statementFailed } from '../postgres/map-database-errors.ts';
 import type { ProjectTransport } from '../project-transport-types.ts';
 import { timeLimits } from '../time-limits.ts';
-import { RowReader } from './row-reader.ts';
+import { StreamingRowReader } from './streaming-row-reader.ts';
 
 export type SessionStatement = { text: string; values: readonly (string | null)[]; access: 'read' | 'write' };
 
@@ -34,7 +34,7 @@ export class ProjectSession {
 
   /** The bodies of the rows, as they arrive. Each part of the answer has the whole time limit. */
   async *rows(statement: SessionStatement, options: QueryOptions = {}): AsyncGenerator<string[]> {
-    const reader = new RowReader();
+    const reader = new StreamingRowReader();
     for await (const chunk of this.#chunks(statement, options)) {
       const values = reader.push(chunk);
       if (values.length > 0) yield values;

@@ -1,6 +1,12 @@
 import type { ColumnKind, Table } from '@parley/contract/database-schema';
 import { memoize } from '../../platform/memoize.ts';
-import { inFull, isBankAccount, isIdentityNumber, isSessionId, isSignInCode } from './secret-compounds.ts';
+import {
+  inFull,
+  isBankAccount,
+  isIdentityNumber,
+  isSessionId,
+  isSignInCode,
+} from './secret-compound-names.ts';
 import {
   accountSecrets,
   accountWords,

@@ -4,7 +4,7 @@ import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
-import { storeSettings } from '../../../testing/store-settings.ts';
+import { settingsPerStoreEngine } from '../../../testing/settings-per-store-engine.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { createSessionCache } from '../../accounts/sign-in/session-cache.ts';
@@ -37,7 +37,7 @@ async function agentCodeOf({ services }: TestApp, browser: TestBrowser): Promise
   return hash;
 }
 
-describe.each(Object.entries(storeSettings))('accounts without mail on %s', (_name, settings) => {
+describe.each(Object.entries(settingsPerStoreEngine))('accounts without mail on %s', (_name, settings) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp(await settings());

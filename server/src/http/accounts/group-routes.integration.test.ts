@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { api } from '@parley/contract/routes';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsPerStoreEngine } from '../../../testing/settings-per-store-engine.ts';
 import { invited } from '../../../testing/shared-space.ts';
-import { storeSettings } from '../../../testing/store-settings.ts';
 import {
   personIn,
   signedIn,
@@ -14,7 +14,7 @@ import {
 
 const at = (path: string, id: string) => path.replace(':id', id);
 
-describe.each(Object.entries(storeSettings))('groups and attributes, on %s', (_engine, settings) => {
+describe.each(Object.entries(settingsPerStoreEngine))('groups and attributes, on %s', (_engine, settings) => {
   let server: TestApp;
   let ada: TestBrowser;
   let owner: TestBrowser;

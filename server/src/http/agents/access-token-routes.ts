@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
-import { assertMayClear } from '../plugins/space-of-request.ts';
+import { assertMayClear } from '../plugins/enter-space-of-request.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'connections' | 'tokens'>;
 

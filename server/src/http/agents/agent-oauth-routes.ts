@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import { OauthError } from '../../accounts/agent-access/port.ts';
 import type { HttpServices } from '../http-services.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
-import { assertMayClear } from '../plugins/space-of-request.ts';
+import { assertMayClear } from '../plugins/enter-space-of-request.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'agentOauth' | 'attempts' | 'config' | 'connections'>;
 

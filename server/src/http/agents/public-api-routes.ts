@@ -20,7 +20,7 @@ import type { Bearer } from '../../accounts/agent-access/port.ts';
 import type { AgentRequest } from '../../agents/agent-request.ts';
 import type { AgentView } from '../../agents/visible-tools-and-sources.ts';
 import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
-import { inputSchema } from '../../tools/input-schema.ts';
+import { toolInputSchema } from '../../tools/tool-input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { uncheckedJsonSerializer } from '../plugins/unchecked-json-serializer.ts';
@@ -67,7 +67,7 @@ function lookRoutes(app: FastifyInstance, services: Services): void {
           description: tool.description,
           type: tool.type,
           source: tool.connectionName ?? '',
-          input_schema: inputSchema(tool.parameters),
+          input_schema: toolInputSchema(tool.parameters),
         })),
         next_cursor: left.length > page.length ? (page.at(-1)?.name ?? null) : null,
       };

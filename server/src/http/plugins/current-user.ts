@@ -6,7 +6,7 @@ import { clientAddressHeader } from '../../accounts/sign-in/port.ts';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { RequestContext } from '../../connections/running/port.ts';
 import { clientDisconnectSignal } from './client-disconnect-signal.ts';
-import { enterSpace, enterSpaceNow } from './space-of-request.ts';
+import { enterSpace, enterSpaceNow } from './enter-space-of-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -8,9 +8,9 @@ import {
   createToken,
   startAgentServer,
 } from '../../../testing/servers/mcp-server-and-client.ts';
+import { settingsPerStoreEngine } from '../../../testing/settings-per-store-engine.ts';
 import { invited } from '../../../testing/shared-space.ts';
 import { fillShop, sqliteShop } from '../../../testing/shop-databases.ts';
-import { storeSettings } from '../../../testing/store-settings.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 const at = (path: string, id: string) => path.replace(':id', id);
@@ -53,7 +53,7 @@ async function build(server: TestApp, form: object): Promise<World> {
   return { server, owner, maker, asker, space: space.id, connectionId, published, draft };
 }
 
-describe.each(Object.entries(storeSettings))('an asker, on %s', (_engine, settings) => {
+describe.each(Object.entries(settingsPerStoreEngine))('an asker, on %s', (_engine, settings) => {
   const shop = sqliteShop();
   const reader = scriptedReader();
   let world: World;

@@ -1,4 +1,4 @@
-import { add, partsOf, textOf } from '../question/calendar.ts';
+import { add, partsOf, textOf } from '../question/calendar-days.ts';
 import type { Period } from '../question/periods/periods.ts';
 import { wordsOfDateColumn } from '../question/words-of-date-column.ts';
 import type { Reading } from './filling-state.ts';

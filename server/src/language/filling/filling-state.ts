@@ -1,8 +1,8 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { speaksOfPast } from '@parley/reader/question/whether-dates-lie-ahead';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
-import type { Now } from '../question/calendar.ts';
-import { dayFrom, todayAt } from '../question/calendar.ts';
+import type { Now } from '../question/calendar-days.ts';
+import { dayFrom, todayAt } from '../question/calendar-days.ts';
 import type { Question } from '../question/question.ts';
 import type { Span } from '../question/split-question-words.ts';
 import type { ExtractedValue, ExtractTask, ValueOrigin } from './parameter-extraction-types.ts';

@@ -1,5 +1,5 @@
 import type { Moment } from '@parley/contract/ask';
-import { todayAt } from './calendar.ts';
+import { todayAt } from './calendar-days.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { negatedAdjectiveIn } from './negated-adjectives.ts';

@@ -2,7 +2,7 @@ import { tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { AskedShape } from './asked-answer-shape.ts';
 import { askedShape } from './asked-answer-shape.ts';
 import { asksToRead } from './asks-for-change.ts';
-import type { Now } from './calendar.ts';
+import type { Now } from './calendar-days.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { isFollowUp } from './is-follow-up.ts';

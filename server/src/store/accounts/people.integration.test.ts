@@ -8,7 +8,7 @@ import { fillEveryTable, tablesOf } from '../../../testing/fill-every-table.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { ownedBy, personally } from '../owner.ts';
 import { openStore, type Store } from '../store.ts';
-import { impersonalTables, personalTables } from './personal-tables.ts';
+import { tablesWithoutPersonalData, tablesWithPersonalData } from './tables-with-personal-data.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-people-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -34,16 +34,19 @@ describe.each(Object.entries(engines))('everything of a person on %s', (_name, d
   const columnsOf = (name: string) => tables.find((table) => table.name === name)?.columns ?? [];
 
   test('[Q06] every table is known to hold something of a person, or nothing', () => {
-    const known = [...personalTables.map(({ table }) => table), ...Object.keys(impersonalTables)];
+    const known = [
+      ...tablesWithPersonalData.map(({ table }) => table),
+      ...Object.keys(tablesWithoutPersonalData),
+    ];
     expect(tables.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
-    for (const name of Object.keys(impersonalTables)) {
+    for (const name of Object.keys(tablesWithoutPersonalData)) {
       const owners = columnsOf(name).filter((column) => ownerColumns.includes(column.name));
       expect([name, owners]).toEqual([name, []]);
     }
   });
 
   test('[Q06] every column that could hold a secret is withheld from an export', () => {
-    for (const { table, withheld, isSecret } of personalTables) {
+    for (const { table, withheld, isSecret } of tablesWithPersonalData) {
       if (isSecret) continue;
       const secret = columnsOf(table)
         .map(({ name }) => name)
@@ -86,10 +89,12 @@ describe.each(Object.entries(engines))('everything of a person on %s', (_name, d
     await fill(leaving);
     await fill(staying);
     const before = await mentions(staying);
-    expect(Object.keys(before).toSorted()).toEqual(personalTables.map(({ table }) => table).toSorted());
+    expect(Object.keys(before).toSorted()).toEqual(
+      tablesWithPersonalData.map(({ table }) => table).toSorted(),
+    );
 
     const parts = await exported(leaving.id);
-    const open = personalTables.filter(({ isSecret }) => !isSecret);
+    const open = tablesWithPersonalData.filter(({ isSecret }) => !isSecret);
     expect(Object.keys(parts)).toEqual(open.map(({ name }) => name));
     for (const { name } of open) expect([name, parts[name]?.length]).toEqual([name, 1]);
     const text = JSON.stringify(parts);

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Person } from '../account-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/tables.ts';
-import { type PersonalTable, personalTables } from './personal-tables.ts';
+import { type TableWithPersonalData, tablesWithPersonalData } from './tables-with-personal-data.ts';
 
 export type People = {
   list(): Promise<Person[]>;
   findByEmail(email: string): Promise<Person | null>;
   /** Whether a password opens the account; somebody who came with Google has none. */
   hasPassword(id: string): Promise<boolean>;
-  /** Everything of a person, a few rows at a time, in the order of `personalTables`. */
+  /** Everything of a person, a few rows at a time, in the order of `tablesWithPersonalData`. */
   rowsOf(id: string): AsyncGenerator<{ name: string; rows: Record<string, unknown>[] }>;
   /** Every row of theirs in every table, the profile last: one that was interrupted is finished by the next. */
   remove(id: string): Promise<void>;
@@ -37,7 +37,7 @@ export function people(db: Kysely<Tables>): People {
 }
 
 async function* rowsOf(db: Kysely<Tables>, id: string) {
-  for (const table of personalTables) {
+  for (const table of tablesWithPersonalData) {
     if (table.isSecret) continue;
     let after: readonly unknown[] | null = null;
     do {
@@ -49,7 +49,7 @@ async function* rowsOf(db: Kysely<Tables>, id: string) {
   }
 }
 
-type Page = { table: PersonalTable; id: string; after: readonly unknown[] | null };
+type Page = { table: TableWithPersonalData; id: string; after: readonly unknown[] | null };
 
 function nextRows(db: Kysely<Tables>, { table, id, after }: Page) {
   const key = sql.join(table.key.map((column) => sql.ref(column)));
@@ -58,13 +58,16 @@ function nextRows(db: Kysely<Tables>, { table, id, after }: Page) {
     where ${ofPerson(table, id)} ${later} order by ${key} limit ${sql.lit(bite)}`.execute(db);
 }
 
-function ofPerson({ owner }: PersonalTable, id: string) {
+function ofPerson({ owner }: TableWithPersonalData, id: string) {
   if (typeof owner === 'string') return sql`${sql.ref(owner)} = ${id}`;
   const { column, of, ownedBy } = owner;
   return sql`${sql.ref(column)} in (select id from ${sql.table(of)} where ${sql.ref(ownedBy)} = ${id})`;
 }
 
-function shown({ withheld, json }: PersonalTable, row: Record<string, unknown>): Record<string, unknown> {
+function shown(
+  { withheld, json }: TableWithPersonalData,
+  row: Record<string, unknown>,
+): Record<string, unknown> {
   const visible = Object.entries(row).filter(([column]) => !withheld.includes(column));
   return Object.fromEntries(
     visible.map(([column, value]) => [
@@ -84,7 +87,7 @@ function parsed(text: string): unknown {
 
 async function remove(db: Kysely<Tables>, id: string): Promise<void> {
   // Rows that others point at go after those others: nothing is left to be looked for one by one.
-  for (const table of personalTables.toReversed()) {
+  for (const table of tablesWithPersonalData.toReversed()) {
     let removed: bigint;
     do removed = await removeSome(db, table, id);
     while (removed > 0n);
@@ -92,7 +95,7 @@ async function remove(db: Kysely<Tables>, id: string): Promise<void> {
 }
 
 /** A bite at a time: no statement may run into the store's time limit, however much a person has. */
-async function removeSome(db: Kysely<Tables>, table: PersonalTable, id: string): Promise<bigint> {
+async function removeSome(db: Kysely<Tables>, table: TableWithPersonalData, id: string): Promise<bigint> {
   const key = sql.join(table.key.map((column) => sql.ref(column)));
   const { numAffectedRows } = await sql`delete from ${sql.table(table.table)} where (${key}) in
     (select ${key} from ${sql.table(table.table)} where ${ofPerson(table, id)} limit ${sql.lit(bite)})`.execute(

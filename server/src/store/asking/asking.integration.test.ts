@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { executionRecord } from '../execution-table-row.ts';
-import { records } from '../migrations/before-spaces/0010-records.ts';
+import { records } from '../migrations/before-spaces/0010-kinds-of-execution-records.ts';
 import { type Owner, personally } from '../owner.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { impersonalTables, personalTables } from '../accounts/personal-tables.ts';
+import { tablesWithoutPersonalData, tablesWithPersonalData } from '../accounts/tables-with-personal-data.ts';
 import { openEngine } from '../store.ts';
 import { migrate } from './migrate.ts';
 import type { Row } from './snapshot.ts';
@@ -21,8 +21,8 @@ const ofSpaces = ['parley_space_events'];
 
 /** Tables in an order in which each row stands after those that it points at. */
 export function inOrder(tables: readonly string[]): string[] {
-  const first = Object.keys(impersonalTables).filter((table) => !ofSpaces.includes(table));
-  const known = [...first, ...personalTables.map(({ table }) => table), ...ofSpaces];
+  const first = Object.keys(tablesWithoutPersonalData).filter((table) => !ofSpaces.includes(table));
+  const known = [...first, ...tablesWithPersonalData.map(({ table }) => table), ...ofSpaces];
   return tables.toSorted((a, b) => known.indexOf(a) - known.indexOf(b));
 }
 

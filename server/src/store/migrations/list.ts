@@ -2,34 +2,34 @@ import type { Migration } from 'kysely/migration';
 import { columnTypes } from '../database/column-types.ts';
 import type { EngineName } from '../database/store-engine-types.ts';
 import { spaces } from './0025-spaces.ts';
-import { members } from './0026-members.ts';
-import { invitations } from './0027-invitations.ts';
-import { spaceEvents } from './0028-space-events.ts';
-import { publishing } from './0029-publishing.ts';
+import { members } from './0026-space-members.ts';
+import { invitations } from './0027-space-invitations.ts';
+import { spaceEvents } from './0028-space-change-log.ts';
+import { publishing } from './0029-published-tools-and-tool-requests.ts';
 import { sharedAnswers } from './0030-shared-answers.ts';
 import { rowRules } from './0031-row-rules.ts';
 import { accounts } from './before-spaces/0001-accounts.ts';
 import { connections } from './before-spaces/0002-connections.ts';
-import { hosted } from './before-spaces/0003-hosted.ts';
+import { hosted } from './before-spaces/0003-hosted-grants.ts';
 import { tools } from './before-spaces/0004-tools.ts';
-import { asking } from './before-spaces/0005-asking.ts';
-import { access } from './before-spaces/0006-access.ts';
-import { agents } from './before-spaces/0007-agents.ts';
-import { unanswered } from './before-spaces/0008-unanswered.ts';
+import { asking } from './before-spaces/0005-executions-and-conversations.ts';
+import { access } from './before-spaces/0006-access-tokens-and-toolsets.ts';
+import { agents } from './before-spaces/0007-agent-oauth.ts';
+import { unanswered } from './before-spaces/0008-unanswered-questions.ts';
 import { opened } from './before-spaces/0009-schemas-and-trusted-functions.ts';
-import { records } from './before-spaces/0010-records.ts';
+import { records } from './before-spaces/0010-kinds-of-execution-records.ts';
 import { savedToolsOnly } from './before-spaces/0011-saved-tools-only.ts';
-import { shares } from './before-spaces/0012-shares.ts';
+import { shares } from './before-spaces/0012-percent-bars-for-donut-charts.ts';
 import { learnedReadings } from './before-spaces/0013-learned-readings.ts';
-import { statements } from './before-spaces/0014-statements.ts';
+import { statements } from './before-spaces/0014-parsed-statement-of-tool-version.ts';
 import { columnMarks } from './before-spaces/0016-column-marks.ts';
-import { operators } from './before-spaces/0017-operators.ts';
+import { operators } from './before-spaces/0017-operator-page.ts';
 import { deletionIndexes } from './before-spaces/0019-deletion-indexes.ts';
 import { uploadChunks } from './before-spaces/0022-upload-chunks.ts';
 import { aiModels } from './before-spaces/0023-ai-models.ts';
 import { aiExchanges } from './before-spaces/0024-ai-exchanges.ts';
 
-/** In order, for ever: a name that shipped is never edited, renamed or taken out. */
+/** In order, for ever: a name that shipped is never edited, renamed or taken out; its file may be called otherwise. */
 export function migrationsFor(engine: EngineName): Record<string, Migration> {
   const types = columnTypes[engine];
   return {

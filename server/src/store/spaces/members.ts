@@ -1,7 +1,7 @@
 import { mayDo, type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles';
 import { type ShownMember, spaceEventNames } from '@parley/contract/spaces/space-api';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { personalTables } from '../accounts/personal-tables.ts';
+import { tablesWithPersonalData } from '../accounts/tables-with-personal-data.ts';
 import { inheritedUpload } from '../connections/uploads.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
@@ -157,7 +157,9 @@ async function passOn(
 }
 
 /** What a space has says who made it; nobody's account may take it along. */
-const spaceTables = personalTables.filter(({ owner }) => owner === 'space_id').map(({ table }) => table);
+const spaceTables = tablesWithPersonalData
+  .filter(({ owner }) => owner === 'space_id')
+  .map(({ table }) => table);
 
 async function giveRows(tx: Transaction<Tables>, { spaceId, personId }: Place, heir: Account): Promise<void> {
   for (const table of spaceTables) {

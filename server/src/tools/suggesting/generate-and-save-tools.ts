@@ -4,8 +4,8 @@ import type { Suggestion } from '@parley/contract/tools';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { buildTool } from '../build-tool.ts';
-import { inputSchema } from '../input-schema.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
+import { toolInputSchema } from '../tool-input-schema.ts';
 import { idOrPlanIsFull } from '../tool-limit-error.ts';
 import type { Generated, Generator } from './port.ts';
 import type { SuggestOptions } from './suggest-tools.ts';
@@ -65,7 +65,7 @@ function toGenerated(suggestion: Suggestion, outcome: Outcome): Generated {
     name,
     description,
     schema: { tables, fields },
-    input_schema: inputSchema(parameters),
+    input_schema: toolInputSchema(parameters),
     output_schema: outputSchema(proof?.columns ?? []),
     sql_query: sql,
   };

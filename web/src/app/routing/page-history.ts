@@ -8,7 +8,7 @@ import {
   type UNSAFE_createBrowserHistory,
 } from 'react-router';
 import { askBeforeLeaving } from '../../lib/routing/ask-before-leaving.ts';
-import { holdOnPage } from './hold-on-page.ts';
+import { blockHistoryNavigation } from './block-history-navigation.ts';
 
 type BrowserHistory = Pick<
   ReturnType<typeof UNSAFE_createBrowserHistory>,
@@ -47,7 +47,7 @@ export function createPageHistory(
   let isLoading = false;
   let tell = () => {};
   let leave = (_left: ShownPage) => {};
-  const { staysOn, arrived } = holdOnPage({ go: history.go, asks: askBeforeLeaving });
+  const { staysOn, arrived } = blockHistoryNavigation({ go: history.go, asks: askBeforeLeaving });
   const numberOf = (): number => entries.state?.idx ?? 0;
   let number = numberOf();
   /** Without a number of its own, a step from there would be counted from nothing, and taken back to anywhere. */

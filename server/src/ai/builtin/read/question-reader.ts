@@ -24,7 +24,7 @@ import type {
 import { databaseContentHash } from './database-content-hash.ts';
 import { PerPersonQueue } from './per-person-queue.ts';
 import { readTextColumnValues } from './read-text-column-values.ts';
-import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
+import { type ReaderSchema, toReaderSchema } from './to-reader-schema.ts';
 
 const mostReadings = 3;
 /** Nobody asks in more letters, and on hundreds of tables others would wait for seconds. */
@@ -54,7 +54,7 @@ export function createQuestionReader(model: ReaderModel): QuestionReader {
     { asker, signal }: Asked,
     think: (job: ReadJob) => Promise<T>,
   ) => {
-    const database = await readerSchemaOf(task.schema, task.profiles);
+    const database = await toReaderSchema(task.schema, task.profiles);
     const cells = await readTextColumnValues(task, database, signal);
     const key = databaseContentHash(task.schema, database.schema, cells);
     const job = { key, database: null, ...askedOf(task) };

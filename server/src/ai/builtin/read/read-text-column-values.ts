@@ -4,7 +4,7 @@ import { tellsRowsApart } from '@parley/reader/schema/columns-that-name-rows';
 import type { ReadTask } from '../../port.ts';
 import { totalTextLength } from '../model/total-text-length.ts';
 import type { Cells } from './database-content-hash.ts';
-import type { ReaderSchema } from './reader-schema.ts';
+import type { ReaderSchema } from './to-reader-schema.ts';
 
 /** So many columns are looked through for the names in a question, so many at a time. */
 const mostColumns = 120;

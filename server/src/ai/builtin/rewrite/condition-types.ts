@@ -1,7 +1,7 @@
 import type { Dialect } from '@parley/contract/database-schema';
+import type { AddedParameters } from './add-parameters.ts';
 import type { ColumnInScope } from './columns-in-scope.ts';
 import type { JoinableTable } from './joinable-tables.ts';
-import type { NewParameters } from './new-parameters.ts';
 
 /** A condition for WHERE, and what it does in words. */
 export type Condition = {
@@ -17,7 +17,7 @@ export type ConditionContext = {
   dialect: Dialect;
   scope: readonly ColumnInScope[];
   places: readonly JoinableTable[];
-  parameters: NewParameters;
+  parameters: AddedParameters;
   /** Stems of the whole question. */
   said: ReadonlySet<string>;
 };

@@ -1,4 +1,4 @@
-import { partsOf, textOf } from '../../../language/question/calendar.ts';
+import { partsOf, textOf } from '../../../language/question/calendar-days.ts';
 import type { Period } from '../../../language/question/periods/periods.ts';
 import { wordsOfDateColumn } from '../../../language/question/words-of-date-column.ts';
 import { quote } from '../sql/quote-identifier.ts';

@@ -1,7 +1,7 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { makeSchema, type TableSketch } from '../../../../testing/make-schema.ts';
-import { shopSketch } from '../../../../testing/shop-sketch.ts';
+import { shopSketch } from '../../../../testing/shop-schema-sketch.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { buildSchemaModel } from './build-schema-model.ts';
 

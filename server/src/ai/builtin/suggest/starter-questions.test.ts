@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopSketchSchema } from '../../../../testing/shop-sketch.ts';
+import { shopSketchSchema } from '../../../../testing/shop-schema-sketch.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { starterQuestions } from './starter-questions.ts';
 

@@ -4,7 +4,7 @@ import { toolLimits } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
 import { makeSchema, type TableSketch } from '../../../../testing/make-schema.ts';
 import { measureEventLoopHold } from '../../../../testing/measure-event-loop-hold.ts';
-import { shopSketchSchema } from '../../../../testing/shop-sketch.ts';
+import { shopSketchSchema } from '../../../../testing/shop-schema-sketch.ts';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
 import { suggestTools } from './suggest-tools.ts';
 import { writeSql } from './write-sql.ts';

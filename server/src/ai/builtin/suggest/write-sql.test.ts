@@ -1,6 +1,6 @@
 import { dialects } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
-import { shopSketchSchema } from '../../../../testing/shop-sketch.ts';
+import { shopSketchSchema } from '../../../../testing/shop-schema-sketch.ts';
 import type { SqlTask, ToolDraft } from '../../port.ts';
 import { suggestTools } from './suggest-tools.ts';
 import { writeSql } from './write-sql.ts';

@@ -1,5 +1,5 @@
 import { daysAhead, mostDaysAhead } from '@parley/reader/question/whether-dates-lie-ahead';
-import type { Day, Now, Unit } from '../calendar.ts';
+import type { Day, Now, Unit } from '../calendar-days.ts';
 import type { Span } from '../split-question-words.ts';
 
 /** A stretch of days that some words name; `to` is the first day after it. */

@@ -6,8 +6,8 @@ import {
   weekendSpan,
   yearBeforeSpan,
 } from '@parley/reader/question/calendar-span';
-import type { Day, Unit } from '../calendar.ts';
-import { add, addMonths, clockAt, dayAt, dayOf, type Now, partsOf } from '../calendar.ts';
+import type { Day, Unit } from '../calendar-days.ts';
+import { add, addMonths, clockAt, dayAt, dayOf, type Now, partsOf } from '../calendar-days.ts';
 import { numberOf, numberSource } from '../number-words.ts';
 import type { Span } from '../split-question-words.ts';
 import { type DayRange, latestStart } from './day-range.ts';

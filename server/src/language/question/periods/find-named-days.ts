@@ -1,6 +1,6 @@
 import { strict } from 'chrono-node/en';
-import type { Day } from '../calendar.ts';
-import { dayOf, type Now, partsOf } from '../calendar.ts';
+import type { Day } from '../calendar-days.ts';
+import { dayOf, type Now, partsOf } from '../calendar-days.ts';
 import { type DayRange, latestStart } from './day-range.ts';
 import { monthNumber, monthSource } from './month-and-weekday-names.ts';
 

@@ -6,7 +6,7 @@ import {
   resolvePeriod,
 } from '@parley/reader/question/resolve-period';
 import { describe, expect, test } from 'vitest';
-import { dayFrom, textOf } from '../calendar.ts';
+import { dayFrom, textOf } from '../calendar-days.ts';
 import { findPeriods } from './periods.ts';
 
 const weekStarts = ['monday', 'sunday', 'saturday'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, textOf, todayAt } from '../calendar.ts';
+import { dayOf, textOf, todayAt } from '../calendar-days.ts';
 import { findPeriods } from './periods.ts';
 
 /** A Wednesday. */

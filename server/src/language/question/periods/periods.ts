@@ -1,5 +1,5 @@
-import type { Day, Now } from '../calendar.ts';
-import { add, addMonths, partsOf } from '../calendar.ts';
+import type { Day, Now } from '../calendar-days.ts';
+import { add, addMonths, partsOf } from '../calendar-days.ts';
 import { numberOf, numberSource } from '../number-words.ts';
 import type { DayRange } from './day-range.ts';
 import { findDayRanges } from './find-day-ranges.ts';

@@ -3,8 +3,8 @@ import { mayDo, roleWords, type SpaceSummary } from '@parley/contract/spaces/rol
 import { SharedLinksCard } from '../../../features/sharing/components/shared-links-card.tsx';
 import { GroupsCard } from '../../../features/spaces/components/groups/groups-card.tsx';
 import { NewSpaceForm } from '../../../features/spaces/components/new-space-form.tsx';
-import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
 import { SpaceChangeLogCard } from '../../../features/spaces/components/space-change-log-card.tsx';
+import { SpaceMembersCard } from '../../../features/spaces/components/space-members-card.tsx';
 import { SpaceSettings } from '../../../features/spaces/components/space-settings.tsx';
 import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
 import { errorMessage } from '../../../lib/api/error-message.ts';
@@ -62,7 +62,7 @@ function OpenSpace({ space, user }: { space: SpaceSummary; user: User }) {
     <>
       <PageHeader title={space.name} description={`You are ${roleWords[space.role]} of this space.`} />
       <div className={styles.cards}>
-        <PeopleCard space={space} user={user} />
+        <SpaceMembersCard space={space} user={user} />
         {mayDo(space.role, 'manage-people') && <GroupsCard />}
         <SpaceSettings space={space} />
         {mayDo(space.role, 'share') && <SharedLinksCard mayAllow={mayDo(space.role, 'manage-space')} />}

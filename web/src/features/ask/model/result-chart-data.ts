@@ -5,7 +5,7 @@ import { daySpanWords } from '@parley/contract/results/day-span';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-series-and-labels.ts';
 import { currentLocale } from '../../../ui/locale.ts';
 import { inLocalForm } from '../../../ui/locale-format.ts';
-import { weekStartOf } from './browser-moment.ts';
+import { weekStartOf } from './browser-time-and-zone.ts';
 import { isPercent } from './texts/number-with-unit-text.ts';
 
 type Cells = QueryResult['rows'][number];

@@ -11,7 +11,7 @@ import { api } from '@parley/contract/routes';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { momentHere } from '../model/browser-moment.ts';
+import { browserTimeAndZone } from '../model/browser-time-and-zone.ts';
 
 export const recentExecutionsQuery = (limit: number, kinds: readonly ExecutionKind[]) =>
   queryOptions({
@@ -46,13 +46,13 @@ export function rerunExecution(id: string) {
 }
 
 export function draftTool(question: string, connectionId: string) {
-  const body = { question, connectionId, moment: momentHere() };
+  const body = { question, connectionId, moment: browserTimeAndZone() };
   return callApi({ method: 'POST', path: api.draftTool, body, output: draftToolOutput });
 }
 
 /** The statement of a composed answer as a tool, with the values of the answer as defaults. */
 export function keepAnswer({ id: executionId, question, connectionId }: Execution) {
-  const body = { question, connectionId, executionId, moment: momentHere() };
+  const body = { question, connectionId, executionId, moment: browserTimeAndZone() };
   return callApi({ method: 'POST', path: api.draftTool, body, output: draftToolOutput });
 }
 

@@ -9,7 +9,7 @@ import { streamEvents } from '../../../lib/api/event-stream.ts';
 import { askSpaceAgain } from '../../../lib/session/use-space-permission.ts';
 import type { Answer } from '../model/answer-state.ts';
 import { beginAgain, beginAnswer, brokenOff, calledOff, withEvent } from '../model/answer-state.ts';
-import { momentHere } from '../model/browser-moment.ts';
+import { browserTimeAndZone } from '../model/browser-time-and-zone.ts';
 
 export type AskedQuestion = Pick<AskInput, 'question' | 'connectionId'> &
   Partial<Omit<AskInput, 'question' | 'connectionId' | 'moment'>>;
@@ -56,7 +56,7 @@ export function useAsk(onDone?: (answer: Answer) => void): Asking {
         const whole = prepare ? await prepare(question) : question;
         if (running.current !== mine) return;
         if (whole === null) return setAnswer(null);
-        const body = { ...whole, moment: momentHere() };
+        const body = { ...whole, moment: browserTimeAndZone() };
         const call = { method: 'POST', path: api.ask, body, events: askEvent, signal: mine.signal } as const;
         for await (const event of streamEvents(call)) {
           show(withEvent(now, event));

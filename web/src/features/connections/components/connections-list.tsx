@@ -12,9 +12,9 @@ import { useCreateSampleShop } from '../requests/use-create-sample-shop.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import type { OneClick } from './connection-type-step.tsx';
 import { ConnectionWizard } from './connection-wizard.tsx';
-import { ConnectionsEmpty } from './connections-empty.tsx';
 import styles from './connections-list.module.css';
 import { LocalCopyBanner } from './local-copy-banner.tsx';
+import { NoConnectionsYet } from './no-connections-yet.tsx';
 
 type ConnectionsListProps = {
   oneClick: OneClick;
@@ -64,7 +64,7 @@ export function ConnectionsList({ oneClick, mayChange, onSchema }: ConnectionsLi
         </EmptyState>
       )}
       {isEmpty && mayChange && (
-        <ConnectionsEmpty
+        <NoConnectionsYet
           away={away}
           sampleBusy={sample.isPending}
           onAdd={add}

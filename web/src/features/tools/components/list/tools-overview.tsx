@@ -12,10 +12,10 @@ import { ChangePlanDialog, type RenderPlans } from '../save/change-plan-dialog.t
 import { PlanToolLimitNote } from '../save/plan-tool-limit-note.tsx';
 import { useExportTools } from '../use-export-tools.ts';
 import { ImportDialog } from './import-dialog.tsx';
+import { NoToolsYet } from './no-tools-yet.tsx';
 import { ToolFilterBar } from './tool-filter-bar.tsx';
 import { ToolRow } from './tool-row.tsx';
-import { ToolsActions } from './tools-actions.tsx';
-import { ToolsEmpty } from './tools-empty.tsx';
+import { ToolsListActions } from './tools-list-actions.tsx';
 import { ToolsLoading } from './tools-loading.tsx';
 import styles from './tools-overview.module.css';
 
@@ -47,7 +47,7 @@ export function ToolsOverview({ sources, renderPlans, onOpen, onNew, onGenerate,
         description="Questions your databases can answer, with SQL you can read and values you can change."
         actions={
           data && (
-            <ToolsActions
+            <ToolsListActions
               sources={sources}
               hasTools={tools.length > 0}
               onGenerate={onGenerate}
@@ -67,7 +67,7 @@ export function ToolsOverview({ sources, renderPlans, onOpen, onNew, onGenerate,
           onRetry={() => void refetch()}
         />
       )}
-      {data && tools.length === 0 && <ToolsEmpty sources={sources} onGenerate={onGenerate} onNew={onNew} />}
+      {data && tools.length === 0 && <NoToolsYet sources={sources} onGenerate={onGenerate} onNew={onNew} />}
       {data && tools.length > 0 && (
         <>
           {note}
