@@ -1,0 +1,10 @@
+CREATE TABLE boat_owner (id int PRIMARY KEY, surname text NOT NULL, initials text, club text, email text);
+CREATE TABLE boat (id int PRIMARY KEY, owner_id int NOT NULL REFERENCES boat_owner, boat_name text NOT NULL, boat_type text NOT NULL, length_m numeric(4,1) NOT NULL, built int, insured_until date);
+COMMENT ON COLUMN boat.boat_type IS 'sail, motor, fishing';
+CREATE TABLE winter_storage (id int PRIMARY KEY, boat_id int NOT NULL REFERENCES boat, season text NOT NULL, hall text, lifted_out date, back_in date, price numeric(8,2) NOT NULL, paid boolean NOT NULL);
+COMMENT ON COLUMN winter_storage.season IS 'e.g. 2025/26';
+CREATE TABLE yard_job (id int PRIMARY KEY, boat_id int NOT NULL REFERENCES boat, summary text NOT NULL, kind text NOT NULL, estimate numeric(9,2), promised date, opened date NOT NULL, closed date, foreman text NOT NULL);
+COMMENT ON COLUMN yard_job.kind IS 'engine, hull, rigging, electrics';
+CREATE TABLE labour (id int PRIMARY KEY, job_id int NOT NULL REFERENCES yard_job, worker text NOT NULL, work_date date NOT NULL, hours numeric(4,1) NOT NULL, rate numeric(6,2) NOT NULL);
+CREATE TABLE material (id int PRIMARY KEY, job_id int NOT NULL REFERENCES yard_job, descr text NOT NULL, qty numeric(7,1) NOT NULL, cost numeric(8,2) NOT NULL, sold_at numeric(8,2) NOT NULL);
+CREATE TABLE yard_bill (bill_no int PRIMARY KEY, job_id int NOT NULL REFERENCES yard_job, bill_date date NOT NULL, net numeric(10,2) NOT NULL, settled date);

@@ -1,0 +1,10 @@
+CREATE TABLE accounts_company (id bigint PRIMARY KEY, name varchar(80) NOT NULL, industry varchar(40), vat_id varchar(20), created timestamptz NOT NULL);
+CREATE TABLE accounts_member (id bigint PRIMARY KEY, company_id bigint REFERENCES accounts_company, full_name varchar(80) NOT NULL, email varchar(120) NOT NULL, is_active boolean NOT NULL, joined date NOT NULL, left_on date, leave_reason varchar(40));
+CREATE TABLE billing_membershiptype (id bigint PRIMARY KEY, name varchar(40) NOT NULL, monthly_price numeric(8,2) NOT NULL, meeting_hours_included integer NOT NULL);
+CREATE TABLE billing_membership (id bigint PRIMARY KEY, member_id bigint NOT NULL REFERENCES accounts_member, type_id bigint NOT NULL REFERENCES billing_membershiptype, begins date NOT NULL, ends date, agreed_price numeric(8,2) NOT NULL);
+CREATE TABLE spaces_room (id bigint PRIMARY KEY, name varchar(40) NOT NULL, seats integer NOT NULL, hourly_price numeric(6,2) NOT NULL, has_screen boolean NOT NULL);
+CREATE TABLE spaces_roombooking (id bigint PRIMARY KEY, room_id bigint NOT NULL REFERENCES spaces_room, member_id bigint NOT NULL REFERENCES accounts_member, starts timestamptz NOT NULL, ends timestamptz NOT NULL, made_at timestamptz NOT NULL, cancelled boolean NOT NULL, charged numeric(8,2) NOT NULL);
+CREATE TABLE access_checkin (id bigint PRIMARY KEY, member_id bigint NOT NULL REFERENCES accounts_member, at timestamptz NOT NULL);
+CREATE TABLE billing_invoice (id bigint PRIMARY KEY, member_id bigint NOT NULL REFERENCES accounts_member, issued date NOT NULL, due date NOT NULL, total numeric(9,2) NOT NULL, paid_at timestamptz);
+CREATE TABLE community_event (id bigint PRIMARY KEY, title varchar(80) NOT NULL, held_at timestamptz NOT NULL, capacity integer);
+CREATE TABLE community_signup (event_id bigint NOT NULL REFERENCES community_event, member_id bigint NOT NULL REFERENCES accounts_member, attended boolean, PRIMARY KEY (event_id, member_id));
