@@ -1,0 +1,11 @@
+CREATE TABLE tbl_usr (usr_id int PRIMARY KEY, usr_name text NOT NULL, dept_cd char(3) NOT NULL, mgr_id int REFERENCES tbl_usr, limit_eur numeric(10,2), is_active smallint NOT NULL DEFAULT 1);
+COMMENT ON COLUMN tbl_usr.limit_eur IS 'may sign off up to this; NULL = no limit';
+CREATE TABLE tbl_dept (dept_cd char(3) PRIMARY KEY, dept_name text NOT NULL, budget_year numeric(11,2) NOT NULL);
+ALTER TABLE tbl_usr ADD FOREIGN KEY (dept_cd) REFERENCES tbl_dept;
+CREATE TABLE tbl_vendor (vnd_id int PRIMARY KEY, vnd_name text NOT NULL, ctry char(2) NOT NULL, terms_d smallint NOT NULL, skonto_pct numeric(3,1) NOT NULL DEFAULT 0, skonto_d smallint, blocked_yn char(1) NOT NULL DEFAULT 'N');
+COMMENT ON COLUMN tbl_vendor.skonto_pct IS 'early payment discount, when paid within skonto_d days';
+CREATE TABLE tbl_inv (inv_id int PRIMARY KEY, vnd_id int NOT NULL REFERENCES tbl_vendor, dept_cd char(3) NOT NULL REFERENCES tbl_dept, inv_dt date NOT NULL, recv_dt date NOT NULL, due_dt date NOT NULL, net_amt numeric(10,2) NOT NULL, tax_amt numeric(10,2) NOT NULL, ccy char(3) NOT NULL, eur_rate numeric(8,5) NOT NULL, stat smallint NOT NULL, created_by int NOT NULL REFERENCES tbl_usr, paid_dt date, deleted_at timestamp);
+COMMENT ON COLUMN tbl_inv.stat IS '1 entered, 2 in sign-off, 3 released, 4 paid, 5 refused';
+COMMENT ON COLUMN tbl_inv.eur_rate IS 'euros for one unit of ccy';
+CREATE TABLE tbl_inv_step (inv_id int NOT NULL REFERENCES tbl_inv, step_no smallint NOT NULL, assigned_to int NOT NULL REFERENCES tbl_usr, acted_by int REFERENCES tbl_usr, sent_ts timestamp NOT NULL, acted_ts timestamp, result char(1), PRIMARY KEY (inv_id, step_no));
+COMMENT ON TABLE tbl_inv_step IS 'sign-off steps; acted_by may be a deputy of assigned_to; result Y signed, N refused';

@@ -1,0 +1,11 @@
+CREATE TABLE pers (pers_id int PRIMARY KEY, surname text NOT NULL, given text NOT NULL, birth_dt date, death_dt date, hh_id int, mother_id int REFERENCES pers, father_id int REFERENCES pers, spouse_id int REFERENCES pers);
+CREATE TABLE hh (hh_id int PRIMARY KEY, hh_name text NOT NULL, street text NOT NULL, moved_in date NOT NULL, moved_out date);
+COMMENT ON TABLE hh IS 'households';
+ALTER TABLE pers ADD FOREIGN KEY (hh_id) REFERENCES hh;
+CREATE TABLE grp (grp_id int PRIMARY KEY, grp_nm text NOT NULL, sup_grp int REFERENCES grp, founded int);
+CREATE TABLE grp_pers (grp_id int NOT NULL REFERENCES grp, pers_id int NOT NULL REFERENCES pers, role char(1) NOT NULL, from_dt date NOT NULL, to_dt date, PRIMARY KEY (grp_id, pers_id, from_dt));
+COMMENT ON COLUMN grp_pers.role IS 'L leader, D deputy, M member';
+CREATE TABLE rite (rite_id int PRIMARY KEY, rite_typ char(2) NOT NULL, rite_dt date NOT NULL, subj_id int NOT NULL REFERENCES pers, subj2_id int REFERENCES pers, wit1_id int REFERENCES pers, wit2_id int REFERENCES pers, celebrant text NOT NULL);
+COMMENT ON TABLE rite IS 'BA baptism, CO confirmation, MA marriage (subj2 = the other spouse), FU funeral; wit1 and wit2 godparents or witnesses';
+CREATE TABLE gift (gift_id int PRIMARY KEY, pers_id int REFERENCES pers, gift_dt date NOT NULL, amt_ct int NOT NULL, purp char(1) NOT NULL, thanked_dt date);
+COMMENT ON TABLE gift IS 'amt_ct cents; purp R roof, O organ, G general; no pers_id = collection box';
