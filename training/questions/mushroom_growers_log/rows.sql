@@ -1,0 +1,9 @@
+INSERT INTO strain VALUES ('OY-G','oyster','Mycelab',21),('OY-P','oyster','SporeTech',24),('SH-3','shiitake','Mycelab',75),('LM-1','lion''s mane','SporeTech',35),('KO-2','king oyster','Funga',30),('EN-9','enoki','Funga',40);
+INSERT INTO grow_room VALUES (1,'Cellar',40,false),(2,'Tunnel A',60,true),(3,'Tunnel B',60,true),(4,'Barn',25,false),(5,'Annex',10,true);
+INSERT INTO batch SELECT n, (ARRAY['OY-G','SH-3','OY-P','LM-1','KO-2'])[1 + (n * 3 + n / 5) % 5], 1 + (n * 3 + n / 4) % 4, date '2025-09-10' + n * 7, 60 + (n * 23) % 140, CASE WHEN n < 30 THEN date '2025-09-10' + n * 7 + 70 + n % 20 END, n % 9 = 4 FROM generate_series(1, 41) n;
+UPDATE batch SET spoiled = false WHERE strain_code = 'LM-1';
+INSERT INTO flush SELECT b.batch_no, k, b.spawned_on + s.days_to_first_flush + (k - 1) * 12 + b.batch_no % 4, round((b.substrate_kg * (0.30 - k * 0.06)) + b.batch_no % 5, 1), (b.batch_no * k) % 4, (ARRAY['Ola','Petr','Wanda'])[1 + (b.batch_no + k) % 3] FROM batch b JOIN strain s ON s.strain_code = b.strain_code CROSS JOIN generate_series(1, 3) k WHERE NOT b.spoiled AND k <= 1 + b.batch_no % 3 AND b.spawned_on + s.days_to_first_flush + (k - 1) * 12 + b.batch_no % 4 <= date '2026-06-30';
+INSERT INTO buyer VALUES (1,'Bistro Lune','restaurant'),(2,'Green Basket','shop'),(3,'Farmers Market','market'),(4,'Hotel Adler','restaurant'),(5,'Soup Works','factory'),(6,'Noodle Bar','restaurant');
+INSERT INTO delivery SELECT n, 1 + (n * 2 + n / 6) % 5, (ARRAY['oyster','shiitake','lion''s mane','king oyster','oyster'])[1 + (n * 3 + n / 4) % 5], date '2026-01-04' + n * 2, 3 + (n * 7) % 22, (ARRAY[9.5,14,19,12.5,9.5])[1 + (n * 3 + n / 4) % 5] + (n % 3) * 0.5, CASE WHEN n % 10 = 6 THEN 1.5 ELSE 0 END, n < 70 AND n % 12 <> 0 FROM generate_series(1, 88) n;
+UPDATE delivery SET species = 'oyster' WHERE buyer_id = 5;
+UPDATE delivery SET returned_kg = 0 WHERE buyer_id = 3;
