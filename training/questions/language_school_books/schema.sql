@@ -1,0 +1,11 @@
+CREATE TABLE student (student_no int PRIMARY KEY, given_name text NOT NULL, family_name text NOT NULL, nationality text, birth_date date, enrolled_on date NOT NULL, employer_id int);
+CREATE TABLE corporate_client (client_id int PRIMARY KEY, client_name text NOT NULL, contact text, invoice_days int NOT NULL);
+ALTER TABLE student ADD FOREIGN KEY (employer_id) REFERENCES corporate_client;
+COMMENT ON COLUMN student.employer_id IS 'set when a company pays';
+CREATE TABLE teacher (teacher_no int PRIMARY KEY, name text NOT NULL, freelance boolean NOT NULL, hour_rate numeric(6,2) NOT NULL);
+CREATE TABLE course (course_code text PRIMARY KEY, language text NOT NULL, cefr text NOT NULL, format text NOT NULL, teacher_no int REFERENCES teacher, start_date date NOT NULL, end_date date NOT NULL, seats int NOT NULL, price numeric(8,2) NOT NULL, cancelled boolean NOT NULL);
+COMMENT ON COLUMN course.format IS 'evening, intensive, online, one-to-one';
+CREATE TABLE enrolment (student_no int NOT NULL REFERENCES student, course_code text NOT NULL REFERENCES course, signed_on date NOT NULL, withdrew_on date, price_agreed numeric(8,2) NOT NULL, paid numeric(8,2) NOT NULL, PRIMARY KEY (student_no, course_code));
+CREATE TABLE lesson (lesson_id int PRIMARY KEY, course_code text NOT NULL REFERENCES course, held_on date NOT NULL, hours numeric(3,1) NOT NULL, substitute_no int REFERENCES teacher, fell_through boolean NOT NULL);
+CREATE TABLE exam_result (exam_id int PRIMARY KEY, student_no int NOT NULL REFERENCES student, exam text NOT NULL, taken_on date NOT NULL, score int, passed boolean);
+CREATE TABLE placement_test (test_id int PRIMARY KEY, student_no int NOT NULL REFERENCES student, language text NOT NULL, tested_on date NOT NULL, result_level text NOT NULL);
