@@ -1,0 +1,10 @@
+CREATE TABLE silo (silo_no int PRIMARY KEY, silo_name text NOT NULL, capacity_t numeric(7,1) NOT NULL, out_of_use_since date);
+CREATE TABLE crop (crop_id int PRIMARY KEY, crop_name text NOT NULL, base_moisture_pct numeric(4,1) NOT NULL);
+CREATE TABLE party (party_id int PRIMARY KEY, party_name text NOT NULL, is_farmer boolean NOT NULL, is_buyer boolean NOT NULL);
+CREATE TABLE weighing (ticket_no int PRIMARY KEY, direction text NOT NULL, silo_no int NOT NULL REFERENCES silo, crop_id int NOT NULL REFERENCES crop, party_id int NOT NULL REFERENCES party, gross_at timestamp NOT NULL, tare_at timestamp, gross_kg int NOT NULL, tare_kg int, moisture_pct numeric(4,1), price_per_t numeric(7,2), contract_id int);
+COMMENT ON COLUMN weighing.direction IS 'in = from a farmer, out = to a buyer; net is gross less tare';
+CREATE TABLE contract (contract_id int PRIMARY KEY, party_id int NOT NULL REFERENCES party, crop_id int NOT NULL REFERENCES crop, side text NOT NULL, tons numeric(8,1) NOT NULL, price_per_t numeric(7,2) NOT NULL, signed_on date NOT NULL, deliver_by date NOT NULL);
+COMMENT ON COLUMN contract.side IS 'buy or sell, seen from us';
+ALTER TABLE weighing ADD FOREIGN KEY (contract_id) REFERENCES contract;
+CREATE TABLE silo_transfer (transfer_id int PRIMARY KEY, from_silo int NOT NULL REFERENCES silo, to_silo int NOT NULL REFERENCES silo, crop_id int NOT NULL REFERENCES crop, moved_on date NOT NULL, kg int NOT NULL);
+CREATE TABLE drying (drying_id int PRIMARY KEY, silo_no int NOT NULL REFERENCES silo, dried_on date NOT NULL, kg_before int NOT NULL, kg_after int NOT NULL, gas_m3 int NOT NULL, gas_cost numeric(8,2) NOT NULL);
