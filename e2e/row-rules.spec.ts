@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { connectSample, openSchema } from './support/connect.ts';
 import { field, open, test } from './support/fixtures.ts';

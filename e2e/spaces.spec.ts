@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
 import { scripted } from '../server/testing/servers/server-with-scripted-reader.ts';

@@ -7,7 +7,7 @@ import { sessionOutput, type User } from '@parley/contract/auth';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { spaceOutput } from '@parley/contract/spaces/space-api';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { toolsOutput } from '@parley/contract/tools';
 import pg from 'pg';
 import { type Owner, personally } from '../../server/src/store/owner.ts';

@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ParleyServer } from './parley-server.ts';
 

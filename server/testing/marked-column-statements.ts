@@ -1,12 +1,12 @@
 import type { Dialect } from '@parley/contract/database-schema';
 
 /** A statement, and for each of its columns whether it shows something of a marked one: 'm', or '.' where it does not. */
-export type AwkwardStatement = { sql: string; shows: string; only?: readonly Dialect[] };
+export type MarkedColumnStatement = { sql: string; shows: string; only?: readonly Dialect[] };
 
 const row = 'id, name, phone, email, salary, city';
 
 /** Over `people` (name, phone, email and salary are marked), `orders` and views, in every way that hides a column. */
-export const awkwardStatements: readonly AwkwardStatement[] = [
+export const markedColumnStatements: readonly MarkedColumnStatement[] = [
   { sql: 'SELECT phone AS remark, city FROM people', shows: 'm.' },
   { sql: 'SELECT p.email city, p.city email FROM people p', shows: 'm.' },
   { sql: `SELECT * FROM people`, shows: '.mmmm.' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { api } from '@parley/contract/routes';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { PasswordHashing } from '../src/accounts/sign-in/auth.ts';
 import type { AiProvider } from '../src/ai/port.ts';

@@ -1,7 +1,7 @@
 import { columnOf, type NameScope, scopeOf } from '../../../server/src/language/statement/name-scope.ts';
 import type { Expression, Query } from '../../../server/src/language/statement/query-tree.ts';
 import { partsOf } from '../../../server/src/language/statement/query-tree.ts';
-import { parseTokens } from '../../../server/src/language/statement/query-tree-from-tokens.ts';
+import { queryTreeFromTokens } from '../../../server/src/language/statement/query-tree-from-tokens.ts';
 import { tokensOf } from '../../../server/src/language/statement/statement-tokens.ts';
 
 export type Column = { table: string; column: string };
@@ -23,7 +23,7 @@ type Note = (column: Column, use: Use) => void;
 /** Every column that a statement names, once for each place where it stands. */
 export function columnUses(sql: string): ColumnUse[] {
   const found: ColumnUse[] = [];
-  readQuery(parseTokens(tokensOf('sqlite', sql)).query, null, (column, use) =>
+  readQuery(queryTreeFromTokens(tokensOf('sqlite', sql)).query, null, (column, use) =>
     found.push({ ...column, use }),
   );
   return found;

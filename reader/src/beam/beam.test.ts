@@ -7,7 +7,7 @@ import { afterToken, atStart, nameOf, type OpenSymbols } from '../query/grammar.
 import { readTokens } from '../query/query-tokens.ts';
 import { Reader } from '../reader.ts';
 import { shop } from '../schema/shop.testing.ts';
-import { checkReading } from '../testing/check-query-rules.ts';
+import { checkQueryRules } from '../testing/check-query-rules.ts';
 import { randomWeights, seededRandom, shopConfig } from '../testing/random-weights.ts';
 import { shopQuestionLayout } from '../testing/shop-question-layout.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
@@ -42,7 +42,7 @@ describe('searchBeam', () => {
         let open: OpenSymbols | null = atStart;
         for (const token of tokens) open = open === null ? null : afterToken(open, nameOf(token));
         expect(open).toEqual([]);
-        expect(checkReading(readTokens(tokens), shop)).toEqual([]);
+        expect(checkQueryRules(readTokens(tokens), shop)).toEqual([]);
       }
       await reader.dispose();
     }
@@ -87,7 +87,7 @@ describe('allowedChoices', () => {
       for (const token of tokens) seen.add(nameOf(token));
       if (!isComplete(state)) continue;
       finished += 1;
-      expect(checkReading(readTokens(tokens), shop)).toEqual([]);
+      expect(checkQueryRules(readTokens(tokens), shop)).toEqual([]);
     }
     expect(finished).toBeGreaterThan(100);
     expect(seen.size).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ import { singularOf } from '../schema/split-and-pluralize-names.ts';
 import { existsSql } from './exists-sql.ts';
 import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expression-sql.ts';
 import { literalParameter } from './literal-parameters.ts';
-import { periodSql } from './period-condition.ts';
+import { periodConditionSql } from './period-condition.ts';
 import { UnsupportedQueryError } from './statement-errors.ts';
 import {
   columnOf,
@@ -45,7 +45,7 @@ export function conditionSql(scope: Scope, condition: Condition): string {
     case 'is true':
       return flagSql(scope, condition.of, !condition.negated);
     case 'period':
-      return periodSql(scope, condition);
+      return periodConditionSql(scope, condition);
     case 'exists':
       return existsSql(scope, condition);
     case 'same as outer':
@@ -92,7 +92,7 @@ function comparisonSql(scope: Scope, condition: Extract<Condition, { kind: 'comp
     const { literal } = right;
     if (type.type === 'time' && literal.kind === 'words') {
       const period = { kind: 'words', first: literal.first, last: literal.last } as const;
-      return periodSql(scope, { kind: 'period', relation: relations[operator], of: left, period });
+      return periodConditionSql(scope, { kind: 'period', relation: relations[operator], of: left, period });
     }
     if (type.type === 'boolean' && literal.kind === 'boolean' && (operator === '=' || operator === '<>'))
       return flagSql(scope, left, literal.value === (operator === '='));

@@ -1,6 +1,6 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
 import { isInMinorUnits } from '../schema/minor-currency-units.ts';
-import { typeOf } from './infer-expression-type.ts';
+import { inferExpressionType } from './infer-expression-type.ts';
 import { literalParameter, momentText } from './literal-parameters.ts';
 import { outputName } from './output-names.ts';
 import { UnsupportedQueryError } from './statement-errors.ts';
@@ -16,7 +16,7 @@ import {
 import { expressionsIn, hasAggregate, isAggregate } from './walk-query.ts';
 
 export const typeIn = (scope: Scope, expression: Expression): ValueType =>
-  typeOf(scope.context.schema, expression, scope.source?.outputs ?? null);
+  inferExpressionType(scope.context.schema, expression, scope.source?.outputs ?? null);
 
 /** What an expression is called. Rows are called by the table that has most of them. */
 export function nameIn(scope: Scope, expression: Expression): string {

@@ -5,12 +5,12 @@ import type { OutputColumn, ValueType } from './statement-scope.ts';
 const number: ValueType = { type: 'number', date: false, column: null };
 
 /** What an expression gives. `outputs` are those of the query in FROM. */
-export function typeOf(
+export function inferExpressionType(
   schema: Schema,
   expression: Expression,
   outputs: readonly OutputColumn[] | null = null,
 ): ValueType {
-  const inner = (part: Expression): ValueType => typeOf(schema, part, outputs);
+  const inner = (part: Expression): ValueType => inferExpressionType(schema, part, outputs);
   switch (expression.kind) {
     case 'column':
       return typeOfColumn(schema, expression.column);
@@ -73,11 +73,14 @@ function typeOfQuery(schema: Schema, query: LogicalQuery): ValueType {
   const [first] = select.select;
   if (first === undefined) return number;
   const outputs = select.from.kind === 'query' ? outputTypes(schema, select.from.query) : null;
-  return typeOf(schema, first, outputs);
+  return inferExpressionType(schema, first, outputs);
 }
 
 function outputTypes(schema: Schema, query: LogicalQuery): OutputColumn[] {
   const select = query.kind === 'select' ? query : query.left;
   const outputs = select.from.kind === 'query' ? outputTypes(schema, select.from.query) : null;
-  return select.select.map((expression) => ({ ...typeOf(schema, expression, outputs), name: '' }));
+  return select.select.map((expression) => ({
+    ...inferExpressionType(schema, expression, outputs),
+    name: '',
+  }));
 }

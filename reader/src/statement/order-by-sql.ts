@@ -12,7 +12,7 @@ type Ordered = {
 };
 
 /** The ORDER BY line, where there is one. Under a limit, ties are broken, so that the same rows come each time. */
-export function orderLines(ordered: Ordered): string[] {
+export function orderByLines(ordered: Ordered): string[] {
   const { scope, select } = ordered;
   const items = select.order.map(({ by, descending }) => {
     const sql = orderedBy(ordered, by);

@@ -6,7 +6,7 @@ import type { Scope } from './statement-scope.ts';
 type PeriodCondition = Extract<Condition, { kind: 'period' }>;
 
 /** A moment inside, outside, before or behind a period, by its bounds as parameters. */
-export function periodSql(scope: Scope, condition: PeriodCondition): string {
+export function periodConditionSql(scope: Scope, condition: PeriodCondition): string {
   const { start, end } = periodBounds(scope.context, condition.period, typeIn(scope, condition.of).column);
   const from = (operator: string) => boundSql(scope, condition, { operator, name: 'from_date', at: start });
   const to = (operator: string) => boundSql(scope, condition, { operator, name: 'to_date', at: end });

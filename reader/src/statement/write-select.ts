@@ -4,7 +4,7 @@ import { conjunctionSql, fromLines } from './from-clause.ts';
 import { groupOf, isAggregated, keysBehindNames } from './group-by-expressions.ts';
 import { literalParameter } from './literal-parameters.ts';
 import { isSeparateMedian, medianSelect } from './median-sql.ts';
-import { orderLines } from './order-by-sql.ts';
+import { orderByLines } from './order-by-sql.ts';
 import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
 import type { Output, Parts } from './select-part-types.ts';
 import { UnsupportedQueryError } from './statement-errors.ts';
@@ -50,7 +50,7 @@ export function writeSelect(context: Context, given: Select, parent: Scope | nul
 function plainSelect(parts: Parts): string {
   const { scope, select, outputs, tail } = parts;
   const shown = outputs.map((output) => shownSql(scope, output)).join(', ');
-  const lines = [`SELECT ${select.distinct ? 'DISTINCT ' : ''}${shown}`, ...tail, ...orderLines(parts)];
+  const lines = [`SELECT ${select.distinct ? 'DISTINCT ' : ''}${shown}`, ...tail, ...orderByLines(parts)];
   if (select.limit !== null) lines.push(`LIMIT ${limitPlace(scope, select.limit)}`);
   return lines.join('\n');
 }
@@ -66,7 +66,7 @@ function limitedPerGroup(parts: Parts, limit: Limit): string {
   const { scope, select, outputs, tail } = parts;
   const { dialect } = scope.context;
   const groups = limit.per.map((expression) => expressionSql(scope, expression)).join(', ');
-  const order = orderLines({ ...parts, outputs: [], group: parts.group })[0] ?? '';
+  const order = orderByLines({ ...parts, outputs: [], group: parts.group })[0] ?? '';
   const number = `row_number() OVER (PARTITION BY ${groups}${order === '' ? '' : ` ${order}`}) AS place`;
   const hidden = limit.per
     .filter((one) => !select.select.some((shown) => sameExpression(one, shown)))

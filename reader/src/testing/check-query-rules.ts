@@ -7,7 +7,7 @@ type Tables = readonly number[];
  * Rules that every query must keep, checked on the finished query: written apart from the rules of the beam, which
  * works on tokens. Returns what is wrong.
  */
-export function checkReading(reading: QueryReading, schema: Schema): string[] {
+export function checkQueryRules(reading: QueryReading, schema: Schema): string[] {
   if (reading.kind === 'unanswerable') return [];
   const problems: string[] = [];
   const typeOf = (column: number): ColumnType => schema.columns[column]?.type ?? 'other';

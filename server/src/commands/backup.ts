@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
-import { copySqliteFile } from '../databases/sqlite/copy-file.ts';
+import { copySqliteFile } from '../databases/sqlite/copy-sqlite-file.ts';
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { readSecretKey } from '../platform/secrets/secret-key.ts';

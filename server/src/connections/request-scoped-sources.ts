@@ -63,7 +63,7 @@ type Parts = {
   rowLimits: Pick<RowLevelAccess, 'bind' | 'isLimited'>;
 };
 
-export function createSources(parts: Parts): Sources {
+export function createRequestScopedSources(parts: Parts): Sources {
   const { store, databaseAccess } = parts;
   const open = (asking: ConnectionRequest) => openSource(parts, asking);
   return {

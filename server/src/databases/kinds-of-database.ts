@@ -54,7 +54,7 @@ export const kinds = {
     header: { from: 0, text: 'SQLite format 3\0' },
     open: async (place: DatabaseFile) => (await import('./sqlite/open-database.ts')).openSqlite(place),
     copy: async (file: string, target: string) =>
-      (await import('./sqlite/copy-file.ts')).copySqliteFile(file, target),
+      (await import('./sqlite/copy-sqlite-file.ts')).copySqliteFile(file, target),
   },
   supabase: {
     reaches: 'project',

@@ -1,4 +1,4 @@
-import { scan } from '../sql/mysql-tokens.ts';
+import { scanMysqlTokens } from '../sql/mysql-tokens.ts';
 import { partsOfWrite, topLevel, type WriteParts } from './mysql/parts-of-write.ts';
 import type { Piece } from './mysql/tokenize-single-statement.ts';
 import { piecesOf } from './mysql/tokenize-single-statement.ts';
@@ -16,7 +16,7 @@ export type WriteRowSelection = {
 
 /** For the text of an approved write. Undefined where it writes to several tables. */
 export function writeRowSelection(text: string): WriteRowSelection | undefined {
-  const tokens = scan(text);
+  const tokens = scanMysqlTokens(text);
   if ('refused' in tokens) return undefined;
   const pieces = piecesOf(tokens);
   const parts = partsOfWrite(pieces);

@@ -1,8 +1,8 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import { foldedName } from '../sql/mysql-name-folding.ts';
-import { scan as scanMysql } from '../sql/mysql-tokens.ts';
+import { scanMysqlTokens as scanMysql } from '../sql/mysql-tokens.ts';
 import type { Refusal } from '../sql/refusal.ts';
-import { scan as scanSqlite } from '../sql/sqlite-tokens.ts';
+import { scanSqliteTokens as scanSqlite } from '../sql/sqlite-tokens.ts';
 import type { NameToken } from './tables-in-sql-tokens.ts';
 
 type TokenReader = {

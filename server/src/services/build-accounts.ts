@@ -2,7 +2,7 @@ import { createAccountAdministration } from '../accounts/account-administration.
 import { createAccounts } from '../accounts/accounts.ts';
 import { createTokens } from '../accounts/agent-access/access-tokens.ts';
 import { createAgentOauth } from '../accounts/agent-access/agent-oauth.ts';
-import { createOpenCalls } from '../accounts/agent-access/end-calls-without-rights.ts';
+import { createOpenCalls } from '../accounts/agent-access/end-calls-after-lost-rights.ts';
 import { createPlans } from '../accounts/plans.ts';
 import type { PasswordHashing } from '../accounts/sign-in/auth.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';

@@ -17,7 +17,7 @@ import { createReadViewDefinitions } from '../connections/reading/read-view-defi
 import { createRowRuleService } from '../connections/reading/row-rule-service.ts';
 import { createSchemaService } from '../connections/reading/schema-service.ts';
 import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
-import { createSources } from '../connections/request-scoped-sources.ts';
+import { createRequestScopedSources } from '../connections/request-scoped-sources.ts';
 import { createRunService } from '../connections/running/run-service.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Database } from '../databases/port.ts';
@@ -62,7 +62,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
   });
   const profiles = createColumnProfiles({ databaseAccess });
   const marked = connectionsWithoutMarks(store);
-  const sources = createSources({
+  const sources = createRequestScopedSources({
     store,
     databaseAccess,
     connectionsWithoutMarks: marked,

@@ -66,7 +66,7 @@ const rulesByCode = Array.from({ length: highest + 1 }, (_, code) =>
 );
 
 /** The whole text as tokens, or why it cannot be read. Every character belongs to exactly one token. */
-export function scan(sql: string): MysqlToken[] | Refusal {
+export function scanMysqlTokens(sql: string): MysqlToken[] | Refusal {
   const tokens: MysqlToken[] = [];
   for (let at = 0; at < sql.length; ) {
     const token = tokenAt(sql, at, tokens.at(-1));

@@ -1,4 +1,4 @@
-import { type PostgresToken, scan } from './postgres-tokens.ts';
+import { type PostgresToken, scanPostgresTokens } from './postgres-tokens.ts';
 
 export type Placed =
   | {
@@ -20,7 +20,7 @@ const operandEnd = /[\w\])'"$\u0080-\uffff]$/;
  * `lists` are names of parameters with several values: `IN (:ids)` becomes `= ANY($1)` for them.
  */
 export function placeParameters(sql: string, lists: ReadonlySet<string> = new Set()): Placed {
-  const tokens = scan(sql);
+  const tokens = scanPostgresTokens(sql);
   // What cannot be scanned cannot be parsed either, and the parser says why.
   if (!tokens) return { text: sql, names: [], arrays: new Set() };
   if (tokens.some(({ text }) => /^\$\d+$/.test(text))) {

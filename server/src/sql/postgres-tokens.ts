@@ -14,7 +14,7 @@ export function whyUnreadable(text: string): string | undefined {
 }
 
 /** `undefined`: what cannot be scanned cannot be parsed either, and the parser says why. */
-export function scan(text: string): PostgresToken[] | undefined {
+export function scanPostgresTokens(text: string): PostgresToken[] | undefined {
   if (whyUnreadable(text) !== undefined) return undefined;
   try {
     return scanSync(text).tokens;

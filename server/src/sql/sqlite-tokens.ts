@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Every token of a text to its end, or why it cannot be read. Comments and spaces are left out. */
-export function scan(sql: string): SqliteToken[] | Refusal {
+export function scanSqliteTokens(sql: string): SqliteToken[] | Refusal {
   const tokens: SqliteToken[] = [];
   let position = 0;
   while (position < sql.length) {

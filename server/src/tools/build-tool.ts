@@ -4,7 +4,7 @@ import { toolMessages } from '@parley/contract/tools';
 import { readStatement, statementText } from '../language/statement/read-statement.ts';
 import type { NewTool } from '../store/tools/tools.ts';
 import type { CheckedDraft } from './checking/check-table-and-field-names.ts';
-import { checkNames } from './checking/check-table-and-field-names.ts';
+import { checkTableAndFieldNames } from './checking/check-table-and-field-names.ts';
 import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
 import type { ToolStatement } from './checking/prove-statement.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
@@ -50,7 +50,7 @@ export async function buildTool(
 /** `null`: its SQL speaks for itself, so the names beside it are read from there. */
 function checkTool({ schema }: ToolContextWithSchema, tool: ToolToSave): CheckedDraft | null {
   const { name, description, tables, fields, type } = tool;
-  const checked = checkNames({ name, description, tables, fields, type }, schema);
+  const checked = checkTableAndFieldNames({ name, description, tables, fields, type }, schema);
   if (!('problem' in checked)) return checked;
   if (tool.sql !== undefined) return null;
   const isEmpty = tables.length === 0 && fields.length === 0;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { describeAsking } from '../asking-conformance.ts';
+import { describeAsking } from '../asking-conformance-suite.ts';
 import { createBuiltinProvider } from './provider.ts';
 
 const engine = createBuiltinProvider();

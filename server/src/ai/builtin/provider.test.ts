@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { describeSuggesting } from '../suggesting-conformance.ts';
+import { describeSuggesting } from '../suggesting-conformance-suite.ts';
 import { createBuiltinProvider } from './provider.ts';
 
 const engine = createBuiltinProvider();

@@ -2,8 +2,8 @@ import { ParleyError } from '@parley/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
 import { type ChatRequest, madeUpAnswer, wantedIn } from '../../../testing/openai-double/made-up-answer.ts';
-import { describeAsking } from '../asking-conformance.ts';
-import { describeSuggesting } from '../suggesting-conformance.ts';
+import { describeAsking } from '../asking-conformance-suite.ts';
+import { describeSuggesting } from '../suggesting-conformance-suite.ts';
 import type { Embedder } from '../tasks/chat-provider.ts';
 import { createModelService } from './model-service.ts';
 

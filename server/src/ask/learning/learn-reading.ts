@@ -1,5 +1,5 @@
 import type { Chip, Execution } from '@parley/contract/ask';
-import { withoutValues } from '../../language/question/remove-values-from-question.ts';
+import { removeValuesFromQuestion } from '../../language/question/remove-values-from-question.ts';
 import type { Store } from '../../store/store.ts';
 import type { QuestionVectors } from '../finding/question-vector-cache.ts';
 import { valuesOf } from '../parameter-chips.ts';
@@ -55,7 +55,7 @@ export async function learn(
   const { id, template, connectionId, chips } = execution;
   // A follow-up means something else after another question.
   if (template === null || connectionId === null || execution.continues) return;
-  const question = withoutValues(
+  const question = removeValuesFromQuestion(
     execution.question,
     chips.map(({ words }) => words),
   );

@@ -1,6 +1,6 @@
 import type { Chip, Learned } from '@parley/contract/ask';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
-import { withoutValues } from '../../language/question/remove-values-from-question.ts';
+import { removeValuesFromQuestion } from '../../language/question/remove-values-from-question.ts';
 import { cosine } from '../../platform/text-search/cosine.ts';
 import type { LearnedReading } from '../../store/asking-entities.ts';
 import type { AskContext } from '../stage-context.ts';
@@ -32,7 +32,7 @@ export async function recallValues(
   template: string,
   chips: readonly Chip[],
 ): Promise<{ chips: Chip[]; learned: Learned } | null> {
-  const question = withoutValues(
+  const question = removeValuesFromQuestion(
     context.input.question,
     chips.map(({ words }) => words),
   );
@@ -65,7 +65,7 @@ async function nearestTo(
   const alike = known.filter(({ template }) => template === reading.sql);
   if (alike.length === 0) return null;
   const words = Object.values(reading.values).map((value) => value.words);
-  const question = withoutValues(input.question, words);
+  const question = removeValuesFromQuestion(input.question, words);
   const exact = alike.find((one) => one.question === question);
   if (exact) return { reading, learned: exact, alike: same };
   const { vector } = await parts.vectorOf({ owner, provider, question, signal });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
-import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
+import { corpusDatabase } from '../../guard/postgres/corpus/corpus-database.ts';
 import { hostile } from '../../guard/postgres/corpus/hostile-statements.ts';
 import { reachedByPolicies } from '../../guard/postgres/corpus/indirect-function-calls.ts';
 import { legal } from '../../guard/postgres/corpus/legal-statements.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await admin.connect();
   await admin.query(`CREATE ROLE ${owner} LOGIN; GRANT ALL ON SCHEMA public TO ${owner}`);
   const names = { owner, folder, superuser: url.username, database: url.pathname.slice(1) };
-  for (const text of corpusFixture) {
+  for (const text of corpusDatabase) {
     await admin.query(text.replace(/\{(\w+)\}/g, (_, name: keyof typeof names) => names[name]));
   }
 });

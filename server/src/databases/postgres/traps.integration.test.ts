@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { postgresTarget } from '../../../testing/servers/database-server-targets.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
-import { corpusFixture } from '../../guard/postgres/corpus/corpus-database.ts';
+import { corpusDatabase } from '../../guard/postgres/corpus/corpus-database.ts';
 import {
   comparing,
   comparisonTraps,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await admin.connect();
   await admin.query(`CREATE ROLE ${owner} LOGIN; GRANT ALL ON SCHEMA public TO ${owner}`);
   await admin.query(`GRANT CREATE ON DATABASE ${url.pathname.slice(1)} TO ${owner}`);
-  await run(corpusFixture);
+  await run(corpusDatabase);
   await run(trapFixture);
   // Laying the traps has stepped into some of them.
   await admin.query('SELECT pg_advisory_unlock_all()');

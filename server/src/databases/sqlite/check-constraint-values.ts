@@ -1,10 +1,10 @@
 import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
-import { scan } from '../../sql/sqlite-tokens.ts';
+import { scanSqliteTokens } from '../../sql/sqlite-tokens.ts';
 
 /** What `CHECK (column IN ('a', 'b'))` allows, by the column's name in lower case. SQLite has no other enumeration. */
 export function checkConstraintValues(createSql: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const tokens = scan(createSql);
+  const tokens = scanSqliteTokens(createSql);
   if ('refused' in tokens) return found;
   for (const [index, token] of tokens.entries()) {
     if (!isWord(token, 'CHECK')) continue;

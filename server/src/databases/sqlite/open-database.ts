@@ -12,15 +12,15 @@ import { ChildPool } from './child/child-pool.ts';
 import type { FromChild, Job, RawColumn, RawRows } from './child/child-protocol.ts';
 import { outcomeOf, sendJobToChild } from './child/send-job-to-child.ts';
 import { columnKind } from './column-kind.ts';
-import type { SqliteFile } from './resolve-file.ts';
-import { mayWrite, resolveFile } from './resolve-file.ts';
+import type { SqliteFile } from './resolve-and-check-sqlite-file.ts';
+import { mayWrite, resolveAndCheckSqliteFile } from './resolve-and-check-sqlite-file.ts';
 
 /** One for the server: a child belongs to no file, it opens one for each job. */
 export const sharedChildren = new ChildPool();
 
 /** Opens a SQLite file. Everything that reads it happens in another process. */
 export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promise<Database> {
-  await resolveFile(file);
+  await resolveAndCheckSqliteFile(file);
   const closing = new AbortController();
 
   async function* run(job: Job, { limits: given, signal }: QueryOptions = {}): AsyncGenerator<FromChild> {
@@ -28,7 +28,7 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
     if (signal?.aborted) throw new ParleyError('query_cancelled');
     const signals = signal ? [signal, closing.signal] : [closing.signal];
     const options = { time: atMost(given?.time, timeLimits.statement), signal: AbortSignal.any(signals) };
-    yield* sendJobToChild(pool, { place: await resolveFile(file), job }, options);
+    yield* sendJobToChild(pool, { place: await resolveAndCheckSqliteFile(file), job }, options);
   }
 
   const check = createChecker((job) => outcomeOf('prepare', run(job)));
@@ -100,7 +100,7 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
 }
 
 async function privilegesOn(file: SqliteFile): Promise<Privileges> {
-  const canWrite = await mayWrite(await resolveFile(file));
+  const canWrite = await mayWrite(await resolveAndCheckSqliteFile(file));
   return { role: 'file', superuser: false, canWrite, canReachFiles: false, readOnlyRole: null };
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { allowedFunctions, allowedModules } from '../../guard/sqlite-policy.ts';
 import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
-import { scan } from '../../sql/sqlite-tokens.ts';
+import { scanSqliteTokens } from '../../sql/sqlite-tokens.ts';
 
 /**
  * Tables that nothing may be done with, and why. SQLite does not ask the authorizer about functions in defaults,
@@ -48,7 +48,7 @@ function refusedFunctionsOf(handle: DatabaseSync): string[] {
 
 /** The first of the functions that a definition calls. What cannot be read is taken to call any of them. */
 function callIn(sql: string, names: ReadonlySet<string>): string | undefined {
-  const tokens = scan(sql);
+  const tokens = scanSqliteTokens(sql);
   if ('refused' in tokens) return 'something';
   return tokens.find(
     (token, index) => names.has(token.value.toLowerCase()) && isCall(token, tokens[index + 1]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scan } from '../../sql/mysql-tokens.ts';
+import { scanMysqlTokens } from '../../sql/mysql-tokens.ts';
 import { writeRowSelection } from '../mysql-write-row-selection.ts';
 import { tablesInSqlText } from '../tables-in-sql-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from './check-statement.ts';
@@ -7,7 +7,7 @@ import { hostile, legal, legalOnMysql } from './corpus/hostile-and-legal-stateme
 import { readStatement, textWith } from './tokenize-single-statement.ts';
 
 const kinds = (sql: string) => {
-  const tokens = scan(sql);
+  const tokens = scanMysqlTokens(sql);
   return 'refused' in tokens
     ? tokens.refused
     : tokens.filter(({ kind }) => kind !== 'gap').map(({ kind, raw }) => `${kind} ${raw}`);
@@ -72,7 +72,7 @@ describe('tokens', () => {
     '\0',
     '[a]',
   ])('cannot read %j', (sql) => {
-    expect(scan(sql)).toHaveProperty('refused');
+    expect(scanMysqlTokens(sql)).toHaveProperty('refused');
   });
 });
 
@@ -93,7 +93,7 @@ describe('what the server gets', () => {
       const first = readStatement(sql);
       const text = 'around' in first ? textWith(first.around) : '';
       expect(sent(text)).toMatchObject({ text });
-      const gaps = scan(text) as { kind: string; raw: string }[];
+      const gaps = scanMysqlTokens(text) as { kind: string; raw: string }[];
       expect(gaps.filter(({ kind }) => kind === 'gap').every(({ raw }) => raw === ' ')).toBe(true);
     }
   });

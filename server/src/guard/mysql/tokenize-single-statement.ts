@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import type { MysqlToken } from '../../sql/mysql-tokens.ts';
-import { scan } from '../../sql/mysql-tokens.ts';
+import { scanMysqlTokens } from '../../sql/mysql-tokens.ts';
 import type { Refusal } from '../../sql/refusal.ts';
 import type { ParameterPlace } from '../array-parameter-places.ts';
 import { arrayParameterPlace } from '../array-parameter-places.ts';
@@ -21,7 +21,7 @@ export function readBody(sql: string): MysqlStatement | Refusal {
   if (Buffer.byteLength(sql) > limits.query.statementBytes) {
     return { refused: `it is longer than ${limits.query.statementBytes / 1_000} kB.` };
   }
-  const tokens = scan(sql);
+  const tokens = scanMysqlTokens(sql);
   return 'refused' in tokens ? tokens : { pieces: piecesOf(tokens), around: [], places: [] };
 }
 
@@ -31,7 +31,7 @@ export function readStatement(sql: string): MysqlStatement | Refusal {
     return { refused: `it is longer than ${limits.query.statementBytes / 1_000} kB.` };
   }
   if (sql.includes('\0')) return { refused: 'it has a NUL character.' };
-  const tokens = scan(sql);
+  const tokens = scanMysqlTokens(sql);
   if ('refused' in tokens) return tokens;
   const pieces = piecesOf(tokens);
   while (pieces.at(-1)?.value === ';') pieces.pop();

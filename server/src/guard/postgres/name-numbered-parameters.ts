@@ -1,4 +1,4 @@
-import { scan } from '../../sql/postgres-tokens.ts';
+import { scanPostgresTokens } from '../../sql/postgres-tokens.ts';
 
 /** The name that `$1` gets. */
 export function nameOfNumber(number: number): string {
@@ -10,7 +10,7 @@ export function nameNumbers(sql: string): string {
   const source = Buffer.from(sql, 'utf8');
   const pieces: string[] = [];
   let written = 0;
-  for (const { start, end, text } of scan(sql) ?? []) {
+  for (const { start, end, text } of scanPostgresTokens(sql) ?? []) {
     if (!/^\$\d+$/.test(text)) continue;
     pieces.push(source.toString('utf8', written, start), `:${nameOfNumber(Number(text.slice(1)))}`);
     written = end;

@@ -2,7 +2,7 @@ import { dialects } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { readInThread } from './read-in-thread.ts';
 import type { Readings } from './statement-reading-tasks.ts';
-import { readings } from './statement-reading-tasks.ts';
+import { statementReadingTasks } from './statement-reading-tasks.ts';
 
 const long = (sql: string) => `${sql} ${'/* x */ '.repeat(1_000)}`;
 const texts = [
@@ -22,21 +22,24 @@ const kinds = [
 
 test('a long statement is read in a thread exactly as it would be read here', async () => {
   for (const sql of texts) {
-    for (const kind of kinds) expect(await readInThread(kind, sql)).toEqual(await readings[kind](sql));
+    for (const kind of kinds)
+      expect(await readInThread(kind, sql)).toEqual(await statementReadingTasks[kind](sql));
     const lists = new Set(['x']);
     expect(await readInThread('postgresParameters', sql, lists)).toEqual(
-      await readings.postgresParameters(sql, lists),
+      await statementReadingTasks.postgresParameters(sql, lists),
     );
     for (const access of ['read', 'write'] as const) {
       expect(await readInThread('postgresStatement', sql, access)).toEqual(
-        await readings.postgresStatement(sql, access),
+        await statementReadingTasks.postgresStatement(sql, access),
       );
       expect(await readInThread('sqliteStatement', sql, access)).toEqual(
-        await readings.sqliteStatement(sql, access),
+        await statementReadingTasks.sqliteStatement(sql, access),
       );
     }
     for (const dialect of dialects) {
-      expect(await readInThread('tables', sql, dialect)).toEqual(await readings.tables(sql, dialect));
+      expect(await readInThread('tables', sql, dialect)).toEqual(
+        await statementReadingTasks.tables(sql, dialect),
+      );
     }
   }
 });
@@ -50,5 +53,5 @@ test('a long statement costs the thread that asks a fraction of what reading it 
   };
   await readInThread('postgresStatement', list, 'read');
   const apart = await own(() => readInThread('postgresStatement', list, 'read'));
-  expect(apart).toBeLessThan((await own(() => readings.postgresStatement(list, 'read'))) / 2);
+  expect(apart).toBeLessThan((await own(() => statementReadingTasks.postgresStatement(list, 'read'))) / 2);
 });

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { ThreadPool, ThreadPoolError } from '../../platform/threads/thread-pool.ts';
 import type { Readings, ReadingTask } from './statement-reading-tasks.ts';
-import { readings } from './statement-reading-tasks.ts';
+import { statementReadingTasks } from './statement-reading-tasks.ts';
 
 /** Statements of many people may wait here; each takes less than a second. */
 const threads = new ThreadPool<ReadingTask, unknown>(new URL('./reading-thread.ts', import.meta.url), {
@@ -23,7 +23,9 @@ export async function readInThread<K extends keyof Readings>(
 ): Promise<Awaited<ReturnType<Readings[K]>>> {
   const [sql] = given;
   // The compiler does not see that a kind's own arguments fit it.
-  const read = readings[kind] as unknown as (...given: Parameters<Readings[K]>) => ReturnType<Readings[K]>;
+  const read = statementReadingTasks[kind] as unknown as (
+    ...given: Parameters<Readings[K]>
+  ) => ReturnType<Readings[K]>;
   if (sql.length <= limits.query.readAtOnce) return await read(...given);
   // The thread gives back what the same reading would have given here.
   return (await threads.run({ kind, given }).catch(refusal)) as Awaited<ReturnType<Readings[K]>>;

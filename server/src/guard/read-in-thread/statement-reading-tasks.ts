@@ -13,7 +13,7 @@ import { tablesInSqlText } from '../tables-in-sql-text.ts';
 type Access = 'read' | 'write';
 
 /** Everything the guard finds out from a text alone: text in, plain data out, so that a thread can do it. */
-export const readings = {
+export const statementReadingTasks = {
   postgresParameters: async (sql: string, lists: ReadonlySet<string>) => {
     await loadParser();
     return placeParameters(sql, lists);
@@ -46,5 +46,5 @@ export const readings = {
   columns: (sql: string, dialect: Dialect) => columnsInSqlText(sql, dialect),
 };
 
-export type Readings = typeof readings;
+export type Readings = typeof statementReadingTasks;
 export type ReadingTask = { kind: keyof Readings; given: [sql: string, more?: unknown] };

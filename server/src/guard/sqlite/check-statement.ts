@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { Refusal } from '../../sql/refusal.ts';
 import type { SqliteToken } from '../../sql/sqlite-tokens.ts';
-import { scan } from '../../sql/sqlite-tokens.ts';
+import { scanSqliteTokens } from '../../sql/sqlite-tokens.ts';
 import type { ApprovedSql } from '../approved-sql.ts';
 import type { ParameterPlace } from '../array-parameter-places.ts';
 import { arrayParameterPlace } from '../array-parameter-places.ts';
@@ -25,7 +25,7 @@ export function checkStatement(sql: string, access: ApprovedSql['access']): Chec
   if (!sql.isWellFormed()) return { refused: 'It contains half of a character.' };
   // For SQLite the text ends there, even inside of a string or a comment.
   if (sql.includes('\0')) return { refused: 'It contains a NUL character.' };
-  const tokens = scan(sql);
+  const tokens = scanSqliteTokens(sql);
   if ('refused' in tokens) return tokens;
   const statement = classifyStatement(tokens);
   if ('refused' in statement) return statement;

@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { makeTool } from '../../../testing/ask-over-http.ts';

@@ -3,7 +3,7 @@ import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { spaceMessages } from '@parley/contract/spaces/space-api';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventsIn, makeTool, moment } from '../../../testing/ask-over-http.ts';

@@ -16,7 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { connectionMessages, connectionSchema } from '@parley/contract/connections';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MariadbAccount, MariadbServer } from '../../../testing/servers/mariadb-server.ts';

@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
 import { asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
-import { awkwardStatements } from '../../../testing/marked-column-statements.ts';
+import { markedColumnStatements } from '../../../testing/marked-column-statements.ts';
 import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people-database.ts';
 import { wantedIn } from '../../../testing/openai-double/made-up-answer.ts';
 import { sqliteShop } from '../../../testing/shop-databases.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const statements = awkwardStatements.filter(({ only }) => only === undefined || only.includes('sqlite'));
+const statements = markedColumnStatements.filter(({ only }) => only === undefined || only.includes('sqlite'));
 
 describe.each(wires)('what is marked, with a model of $kind', ({ kind, key, model, embeddingModel }) => {
   let double: StartedDouble;

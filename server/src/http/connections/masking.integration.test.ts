@@ -4,7 +4,7 @@ import { maskingMessages } from '@parley/contract/database-schema';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/ask-over-http.ts';
-import { awkwardStatements } from '../../../testing/marked-column-statements.ts';
+import { markedColumnStatements } from '../../../testing/marked-column-statements.ts';
 import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people-database.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
@@ -78,7 +78,9 @@ describe.each<[Dialect, () => Promise<ConnectedShop>]>([
   const called = async (client: Client, name: string, given: object = {}) =>
     client.callTool({ name, arguments: { ...given } });
 
-  const statements = awkwardStatements.filter(({ only }) => only === undefined || only.includes(dialect));
+  const statements = markedColumnStatements.filter(
+    ({ only }) => only === undefined || only.includes(dialect),
+  );
 
   test.each(statements.map((statement, place) => ({ place: place + 1, ...statement })))(
     '[P04] is shown to its owner alone: $sql',

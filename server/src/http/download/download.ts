@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { requestContextOf, requireUser } from '../plugins/current-user.ts';
 import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
-import { type Batches, csvText, jsonText } from './csv-and-json-text.ts';
+import { type Batches, csvText, jsonText } from './rows-as-csv-or-json.ts';
 
 type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;
 

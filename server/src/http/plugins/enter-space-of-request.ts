@@ -13,7 +13,7 @@ import {
 } from '@parley/contract/spaces/roles';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { spaceMessages } from '@parley/contract/spaces/space-api';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/port.ts';
 import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';

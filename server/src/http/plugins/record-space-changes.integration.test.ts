@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { api } from '@parley/contract/routes';
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { expect, test } from 'vitest';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

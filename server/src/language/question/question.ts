@@ -5,14 +5,14 @@ import { asksToRead } from './asks-for-change.ts';
 import type { Now } from './calendar-days.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
+import type { WordingCues } from './find-wording-cues.ts';
+import { findWordingCues } from './find-wording-cues.ts';
 import { isFollowUp } from './is-follow-up.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
 import { isTelling, namesIn } from './question-word-kinds.ts';
 import type { Span, Word } from './split-question-words.ts';
 import { wordsOf } from './split-question-words.ts';
-import type { Cues } from './wording-cues.ts';
-import { findCues } from './wording-cues.ts';
 
 /** A question, read once: whoever works on it takes what it needs from here. What costs time is read when first asked for. */
 export type Question = {
@@ -26,7 +26,7 @@ export type Question = {
   readonly names: ReadonlySet<string>;
   readonly shape: AskedShape;
   readonly amounts: readonly Amount[];
-  readonly cues: Cues;
+  readonly cues: WordingCues;
   /** It says something of the question before. */
   readonly isFollowUp: boolean;
   /** It asks to be told something. */
@@ -43,7 +43,7 @@ export function readQuestion(text: string, previous: string | null = null): Ques
   const names = once(() => new Set(namesIn(text)));
   const shape = once(() => askedShape(text));
   const amounts = once(() => findAmounts(text));
-  const cues = once(() => findCues(text));
+  const cues = once(() => findWordingCues(text));
   const follows = once(() => isFollowUp(text, previous));
   const reads = once(() => asksToRead(text));
   const periods = new Map<string, readonly Period[]>();

@@ -2,7 +2,7 @@
  * A question with its values set apart: what 'orders from Norway' taught holds for 'orders from Spain'. `words` are
  * those that values were read from.
  */
-export function withoutValues(question: string, words: readonly (string | null)[]): string {
+export function removeValuesFromQuestion(question: string, words: readonly (string | null)[]): string {
   const said = words.filter((one) => one !== null && one.trim() !== '') as string[];
   // The longest first: 'last month' before 'month'.
   const longest = [...new Set(said)].toSorted((a, b) => b.length - a.length);

@@ -4,7 +4,7 @@ import type { Expression, Output, ParsedStatement, Query, Select, SortKey, Sourc
 import { both, deepest, noQuery, Unreadable } from './query-tree.ts';
 
 /** PostgreSQL's own parser reads it; what it made is told in our form. `loadParser` must have finished. */
-export function parsePostgres(sql: string): ParsedStatement {
+export function queryTreeFromPostgres(sql: string): ParsedStatement {
   const placed = placeParameters(sql);
   if ('refused' in placed) throw new Unreadable(placed.refused);
   const parsed = parse(placed.text);

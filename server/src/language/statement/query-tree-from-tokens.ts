@@ -5,7 +5,7 @@ import type { SqlToken } from './statement-tokens.ts';
 import { TokenCursor } from './token-cursor.ts';
 
 /** A statement of MySQL or SQLite, for which there is no parser of the engine's own. */
-export function parseTokens(tokens: readonly SqlToken[]): ParsedStatement {
+export function queryTreeFromTokens(tokens: readonly SqlToken[]): ParsedStatement {
   const cursor = new TokenCursor(tokens);
   const isWrite = !cursor.isWord('SELECT', 'WITH', 'VALUES') && !cursor.isSign('(');
   const parsed = isWrite ? readWrite(cursor) : readQuery(cursor);

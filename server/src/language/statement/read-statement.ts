@@ -7,8 +7,8 @@ import { type AnswerForm, answerForm } from './answer-form.ts';
 import type { Flow } from './column-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { Unreadable } from './query-tree.ts';
-import { parsePostgres } from './query-tree-from-postgres.ts';
-import { parseTokens } from './query-tree-from-tokens.ts';
+import { queryTreeFromPostgres } from './query-tree-from-postgres.ts';
+import { queryTreeFromTokens } from './query-tree-from-tokens.ts';
 import { readColumnFlow } from './read-column-flow.ts';
 import { type Clauses, readClauses } from './read-select-clauses.ts';
 import { tokensOf } from './statement-tokens.ts';
@@ -57,7 +57,9 @@ export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
   const flow = readColumnFlow(dialect, sql);
   try {
     const tokens = tokensOf(dialect, sql);
-    const { query, isWrite } = dialectTraits[dialect].hasParser ? parsePostgres(sql) : parseTokens(tokens);
+    const { query, isWrite } = dialectTraits[dialect].hasParser
+      ? queryTreeFromPostgres(sql)
+      : queryTreeFromTokens(tokens);
     return {
       form: isWrite ? null : answerForm(query),
       uses: parameterUses(query),

@@ -1,7 +1,7 @@
 import type { Dialect } from '@parley/contract/database-schema';
-import { scan as scanMysql } from '../../sql/mysql-tokens.ts';
-import { scan as scanPostgres } from '../../sql/postgres-tokens.ts';
-import { scan as scanSqlite } from '../../sql/sqlite-tokens.ts';
+import { scanMysqlTokens as scanMysql } from '../../sql/mysql-tokens.ts';
+import { scanPostgresTokens as scanPostgres } from '../../sql/postgres-tokens.ts';
+import { scanSqliteTokens as scanSqlite } from '../../sql/sqlite-tokens.ts';
 import { Unreadable } from './query-tree.ts';
 
 /** `text`: a name or a text without its quotes, a parameter without its colon; words and signs as they are written. */

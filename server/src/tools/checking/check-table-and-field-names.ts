@@ -10,7 +10,7 @@ export type CheckedDraft = { draft: ToolDraft; tables: Table[] };
  * Holds a draft's names against the schema. What is spelt nearly right is put right; a field that does not exist
  * is taken out; a table that does not exist ends the draft, because its point was to read it.
  */
-export function checkNames(draft: ToolDraft, schema: DatabaseSchema): CheckedDraft | Problem {
+export function checkTableAndFieldNames(draft: ToolDraft, schema: DatabaseSchema): CheckedDraft | Problem {
   const find = tableFinder(schema);
   const tables = new Set<Table>();
   for (const name of draft.tables) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReadTable } from '../../databases/finish-schema.ts';
 import { finishSchema } from '../../databases/finish-schema.ts';
 import { narrowSchemaToTables } from '../narrow-schema-to-tables.ts';
-import { checkNames } from './check-table-and-field-names.ts';
+import { checkTableAndFieldNames } from './check-table-and-field-names.ts';
 import { namesInSql, parameterNames } from './names-in-sql.ts';
 
 const table = (schema: string, name: string, columns: string[]): ReadTable => ({
@@ -55,7 +55,7 @@ test('[H01] names are put right whatever their case, quotes, number and points',
     tables: ['"PUBLIC"."Order"', 'customer'],
     fields: ['public.orders.Customer_ID', 'name', 'a.b.c.d', 'orders.nothing'],
   };
-  expect(checkNames(draft, schema)).toMatchObject({
+  expect(checkTableAndFieldNames(draft, schema)).toMatchObject({
     draft: {
       name: 'Orders',
       tables: ['public.orders', 'customers', 'a.b'],

@@ -12,7 +12,7 @@ import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
-import { checkNames } from '../checking/check-table-and-field-names.ts';
+import { checkTableAndFieldNames } from '../checking/check-table-and-field-names.ts';
 import type { Problem } from '../checking/prove-statement.ts';
 import { fullName, tableFinder } from '../find-table-by-name.ts';
 import type { OpenToolContext, ToolContextWithSchema } from '../tool-context.ts';
@@ -115,7 +115,7 @@ async function suggestionFrom(
   const tables = named.tables.flatMap((name) => find(name) ?? []).map(fullName);
   const name = nameFor(generalizeName(wording, values));
   const draft = { name, description: question, tables, fields: [], type: 'query' as const };
-  const checked = checkNames(draft, context.schema);
+  const checked = checkTableAndFieldNames(draft, context.schema);
   if ('problem' in checked) return checked;
   const statement = { type: 'query' as const, sql, parameters };
   const proven = await proveWritten(context, statement, checked.tables);
@@ -138,7 +138,7 @@ function draftFor(question: string, schema: DatabaseSchema): CheckedDraft {
     fields: [],
     type: 'query' as const,
   };
-  const checked = checkNames(draft, schema);
+  const checked = checkTableAndFieldNames(draft, schema);
   if ('problem' in checked) throw notDrafted(checked.problem);
   return checked;
 }

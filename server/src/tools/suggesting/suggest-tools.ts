@@ -6,7 +6,7 @@ import { addUsage } from '../../ai/add-usage.ts';
 import type { Answered, ToolDraft } from '../../ai/port.ts';
 import { isSecretColumn, isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
 import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
-import { checkNames } from '../checking/check-table-and-field-names.ts';
+import { checkTableAndFieldNames } from '../checking/check-table-and-field-names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { narrowSchemaToTables } from '../narrow-schema-to-tables.ts';
 import type { ToolContextWithSchema } from '../tool-context.ts';
@@ -63,7 +63,7 @@ function propose(
 }
 
 async function tryOut(context: ToolContextWithSchema, draft: ToolDraft): Promise<Outcome> {
-  const checked = checkNames(withoutSecrets(draft, context.schema), context.schema);
+  const checked = checkTableAndFieldNames(withoutSecrets(draft, context.schema), context.schema);
   const drop = (reason: string, usage: Usage[]): Outcome => ({
     event: 'dropped',
     data: { name: draft.name, reason },

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@parley/contract/tools';
-import type { AskSlots } from '../../features/ask/components/asking/console/ask-console-props.ts';
+import type { AskSlots } from '../../features/ask/components/asking/console/ask-console-types.ts';
 import { chipValues } from '../../features/ask/model/chip-values.ts';
 import { useRefreshTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { followJob, startSaving } from '../../features/tools/requests/tool-saving-job.ts';

@@ -1,4 +1,4 @@
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import type { ZodType } from 'zod';
 import { openSpaceId } from '../session/current-space.ts';
 import { failureFrom, readOutput } from './api-client.ts';

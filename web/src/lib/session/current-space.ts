@@ -1,4 +1,4 @@
-import { spaceHeader } from '@parley/contract/spaces/space-header';
+import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 
 /** Pages of a shared space stand under its id, `/s/<id>/tools`; those of the personal space where they always were. */
 const pattern = /^\/s\/([\w-]+)(?=\/|$)/;

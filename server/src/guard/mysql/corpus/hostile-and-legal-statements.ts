@@ -1,9 +1,9 @@
 import { attackSetUp, attacks, attackWrites, reports, reportWrites } from './attacks-and-legal-reports.ts';
-import { moreHostile } from './hostile-read-variants.ts';
+import { hostileReadVariants } from './hostile-read-variants.ts';
 
 /** What must never run as a read, and what each would do. The tables are those of `corpusSetUp`. */
 export const hostile: readonly (readonly [sql: string, effect: string])[] = [
-  ...moreHostile,
+  ...hostileReadVariants,
   ...attacks,
   ['SELECT ﬂoor(1)', 'calls a stored function whose name only JavaScript folds'],
   ['SELECT `ﬂoor`(1)', 'the same in back-ticks'],

@@ -1,5 +1,5 @@
 /** More of what must never run as a read: the same harm in other places and other spellings. */
-export const moreHostile: readonly (readonly [sql: string, effect: string])[] = [
+export const hostileReadVariants: readonly (readonly [sql: string, effect: string])[] = [
   ['SELECT 1 INTO @a', 'keeps a variable'],
   ['(SELECT 1 INTO @a)', 'keeps a variable in brackets'],
   ["SELECT * FROM (SELECT 1) s INTO DUMPFILE '/tmp/parley-hostile'", 'writes a file'],

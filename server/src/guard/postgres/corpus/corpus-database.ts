@@ -2,7 +2,7 @@
  * What the corpus runs on, made by a superuser. `{owner}` is the role that owns the tables, `{folder}` a folder
  * that the server can write to.
  */
-export const corpusFixture = [
+export const corpusDatabase = [
   'CREATE EXTENSION dblink',
   'CREATE EXTENSION tablefunc',
   'CREATE EXTENSION file_fdw',

@@ -1,5 +1,5 @@
 import { reached } from './indirect-function-calls.ts';
-import { planted } from './statements-running-planted-code.ts';
+import { statementsRunningPlantedCode } from './statements-running-planted-code.ts';
 
 /** A statement that must be refused, under what it would do if it ran. */
 export type Hostile = { harm: string; sql: string };
@@ -580,6 +580,6 @@ const hostileByHarm: Readonly<Record<string, readonly string[]>> = {
 
 export const hostile: readonly Hostile[] = Object.entries({
   ...hostileByHarm,
-  'runs what was planted': planted,
+  'runs what was planted': statementsRunningPlantedCode,
   'reaches a function without calling it': reached,
 }).flatMap(([harm, statements]) => statements.map((sql) => ({ harm, sql })));

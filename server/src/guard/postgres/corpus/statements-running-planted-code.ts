@@ -1,5 +1,5 @@
 /** Statements that run what somebody left in the database, although few of them name it as a function. */
-export const planted: readonly string[] = [
+export const statementsRunningPlantedCode: readonly string[] = [
   'SELECT evil_out()',
   'SELECT * FROM evil_out()',
   'SELECT evil_boxed()',

@@ -6,7 +6,7 @@ import {
   reports,
   reportWrites,
 } from './attacks-and-legal-reports.ts';
-import { moreHostile } from './hostile-read-variants.ts';
+import { hostileReadVariants } from './hostile-read-variants.ts';
 
 /** Statements of our own making that the guard is held to: each hostile one refused, each legal one allowed. */
 
@@ -53,7 +53,7 @@ export const corpusSchema = `
 export type Hostile = readonly [sql: string, harm: string];
 
 export const hostile: readonly Hostile[] = [
-  ...moreHostile,
+  ...hostileReadVariants,
   ...attacks,
   ...plantedAttacks,
   ["INSERT INTO customers (name) VALUES ('x')", 'adds a row'],

@@ -1,5 +1,5 @@
 /** More of what must be refused, and what it would do. */
-export const moreHostile: readonly (readonly [sql: string, harm: string])[] = [
+export const hostileReadVariants: readonly (readonly [sql: string, harm: string])[] = [
   ["SELECT load_extension('x')", 'loads code'],
   ["SELECT \"load_extension\"('x', 'y')", 'loads code'],
   ["SELECT [load_extension]('x')", 'loads code'],

@@ -6,7 +6,7 @@ import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts'
 import { loadParser } from '../../../sql/parse-postgres.ts';
 import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
 import { checkFactsAgainstRules } from './check-facts-against-rules.ts';
-import { madeStatements } from './corpus/generate-statements.ts';
+import { generateStatements } from './corpus/generate-statements.ts';
 import { legal } from './corpus/legal-cases.ts';
 import { ruledShop, shopParameters } from './corpus/ruled-shop.ts';
 import { readFactsForRules } from './read-facts-for-rules.ts';
@@ -143,7 +143,7 @@ test.each(Object.entries(engines))(
         ...ruledShop(dialect),
         trustedFunctions: [],
       }) === null;
-    const made = madeStatements(7, count);
+    const made = generateStatements(7, count);
     const ofCorpus = legal.filter(({ only }) => !only || only.includes(dialect)).map(({ sql }) => sql);
     const counts = { open: 0, telling: 0, closedLeaks: 0 };
     for (const sql of [...ofCorpus, ...made]) {

@@ -1,5 +1,5 @@
 /** Statements over orders, customers and products that somebody might write, most of them with the rule, many with it in the wrong place. */
-export function madeStatements(seed: number, count: number): string[] {
+export function generateStatements(seed: number, count: number): string[] {
   const maker = new StatementMaker(seed);
   return Array.from({ length: count }, () => maker.statement());
 }

@@ -9,7 +9,7 @@ import type { OpenSource } from '../../requests/choose-source-for-question.ts';
 import { AiEngineChoice } from '../asking/ai-engine-choice.tsx';
 import { AskField } from '../asking/ask-field.tsx';
 import { SourceQuestion } from '../asking/asked-source.tsx';
-import type { AskSlots } from '../asking/console/ask-console-props.ts';
+import type { AskSlots } from '../asking/console/ask-console-types.ts';
 import { ExampleQuestionList, type Examples } from '../asking/example-question-list.tsx';
 import { SourceSelect } from '../asking/source-select.tsx';
 import styles from './chat-thread.module.css';

@@ -4,7 +4,7 @@ import type { AskSource } from '../../model/ask-source.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { AskedSource } from '../asking/asked-source.tsx';
-import { type AskSlots, slotsOf } from '../asking/console/ask-console-props.ts';
+import { type AskSlots, slotsOf } from '../asking/console/ask-console-types.ts';
 import styles from './chat-thread.module.css';
 import type { useChat } from './use-chat.ts';
 

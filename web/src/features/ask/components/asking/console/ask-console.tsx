@@ -4,7 +4,7 @@ import { LazyAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { AskedSource, SourceQuestion } from '../asked-source.tsx';
 import { ExampleQuestionList } from '../example-question-list.tsx';
 import styles from './ask-console.module.css';
-import { type AskConsoleProps, slotsOf } from './ask-console-props.ts';
+import { type AskConsoleProps, slotsOf } from './ask-console-types.ts';
 import { ConsoleField } from './console-field.tsx';
 import { useConsole } from './use-console.ts';
 

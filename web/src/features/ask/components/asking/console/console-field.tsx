@@ -6,7 +6,7 @@ import { AiEngineChoice } from '../ai-engine-choice.tsx';
 import { AskField } from '../ask-field.tsx';
 import { SourceSelect } from '../source-select.tsx';
 import { ToolSelectionOptions } from '../tool-selection-options.tsx';
-import type { AskConsoleProps } from './ask-console-props.ts';
+import type { AskConsoleProps } from './ask-console-types.ts';
 import type { Console } from './use-console.ts';
 
 type ConsoleFieldProps = AskConsoleProps & { console: Console };

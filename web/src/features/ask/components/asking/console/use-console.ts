@@ -6,7 +6,7 @@ import type { Turn } from '../../../model/conversation-turns.ts';
 import { fetchAnswerView } from '../../answer/lazy-answer-view.tsx';
 import { useAnswerActions } from '../../answer/use-answer-actions.ts';
 import { useCurrentConversation } from '../../history/current-conversation-context.tsx';
-import type { AskConsoleProps } from './ask-console-props.ts';
+import type { AskConsoleProps } from './ask-console-types.ts';
 import { useAskInConversation } from './use-ask-in-conversation.ts';
 import { type Mode, usePersistedAskMode } from './use-persisted-ask-mode.ts';
 

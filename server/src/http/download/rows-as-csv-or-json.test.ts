@@ -1,6 +1,6 @@
 import type { ResultColumn } from '@parley/contract/query-result';
 import { describe, expect, test } from 'vitest';
-import { csvText, jsonText } from './csv-and-json-text.ts';
+import { csvText, jsonText } from './rows-as-csv-or-json.ts';
 
 const text = (name: string): ResultColumn => ({ name, type: 'text', kind: 'text' });
 

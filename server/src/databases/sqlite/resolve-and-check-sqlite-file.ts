@@ -15,7 +15,11 @@ const signature = 'SQLite format 3\0';
 const walMode = 2;
 
 /** Finds the file behind a path and makes sure that it is a SQLite database. Asked anew for every statement. */
-export async function resolveFile({ file, root, whenMissing }: SqliteFile): Promise<OpenedFile> {
+export async function resolveAndCheckSqliteFile({
+  file,
+  root,
+  whenMissing,
+}: SqliteFile): Promise<OpenedFile> {
   const real = await realpath(file).catch((error: NodeJS.ErrnoException) => refuse(error, whenMissing));
   if (root !== undefined && !isInside(real, await realpath(root).catch(refuse))) {
     throw failed('The database file lies outside of the folder that is allowed.');

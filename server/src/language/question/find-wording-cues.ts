@@ -7,7 +7,7 @@ import type { Span } from './split-question-words.ts';
 type Said = Span & { said: string };
 
 /** What a question marks by the way it is written or by the words that lead to it. */
-export type Cues = {
+export type WordingCues = {
   quoted: readonly Said[];
   emails: readonly Said[];
   uuids: readonly Said[];
@@ -55,7 +55,7 @@ const noneLeft =
   /(?<!\b(?:run|running|runs|almost|nearly|soon|going|close\s+to|about\s+to\s+be)\s+)\b(?:out\s+of\s+(?:stock|inventory)|sold\s+out|none\s+left|nothing\s+left)\b/i;
 const soldOut = /\b(?:out\s+of|sold\s+out)(?:\s+stock)?\b/i;
 
-export function findCues(text: string): Cues {
+export function findWordingCues(text: string): WordingCues {
   const counted = counting.exec(text);
   const aged = newest.exec(text) ?? oldest.exec(text);
   return {
@@ -81,7 +81,7 @@ export function findCues(text: string): Cues {
   };
 }
 
-function grainsIn(text: string): Cues['grains'] {
+function grainsIn(text: string): WordingCues['grains'] {
   const places = [...text.matchAll(whichPlace)].map((match) => ({
     ...spanOf(match),
     of: stem((match[1] ?? '').toLowerCase()),
