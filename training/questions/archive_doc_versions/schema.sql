@@ -1,0 +1,16 @@
+CREATE TABLE tdoc (doc_id int PRIMARY KEY, doc_no text NOT NULL UNIQUE, ttl text NOT NULL, cls_cd smallint NOT NULL, own_id int NOT NULL, sup_doc int REFERENCES tdoc, crt_ts timestamp NOT NULL, del_ts timestamp);
+COMMENT ON TABLE tdoc IS 'controlled documents; sup_doc = replaced by this document';
+CREATE TABLE tcls (cls_cd smallint PRIMARY KEY, cls_tx text NOT NULL, up_cls smallint REFERENCES tcls, rev_mth smallint);
+COMMENT ON COLUMN tcls.rev_mth IS 'months until a review is due';
+CREATE TABLE tver (doc_id int NOT NULL REFERENCES tdoc, ver smallint NOT NULL, st char(1) NOT NULL, auth_id int NOT NULL, rev_id int, rel_id int, drf_ts timestamp NOT NULL, rel_ts timestamp, vld_fr date, vld_to date, pgs int NOT NULL, PRIMARY KEY (doc_id, ver));
+COMMENT ON TABLE tver IS 'versions: st D draft, R in review, V released, W withdrawn; auth_id author, rev_id reviewer, rel_id released by; vld_to NULL = until replaced';
+CREATE TABLE tusr (usr_id int PRIMARY KEY, nm text NOT NULL, dpt text NOT NULL, ldr_id int REFERENCES tusr, act_fl char(1) NOT NULL);
+ALTER TABLE tdoc ADD FOREIGN KEY (cls_cd) REFERENCES tcls;
+ALTER TABLE tdoc ADD FOREIGN KEY (own_id) REFERENCES tusr;
+ALTER TABLE tver ADD FOREIGN KEY (auth_id) REFERENCES tusr;
+ALTER TABLE tver ADD FOREIGN KEY (rev_id) REFERENCES tusr;
+ALTER TABLE tver ADD FOREIGN KEY (rel_id) REFERENCES tusr;
+CREATE TABLE tread (doc_id int NOT NULL, ver smallint NOT NULL, usr_id int NOT NULL REFERENCES tusr, asg_dt date NOT NULL, ack_dt date, PRIMARY KEY (doc_id, ver, usr_id), FOREIGN KEY (doc_id, ver) REFERENCES tver (doc_id, ver));
+COMMENT ON TABLE tread IS 'who must read a version (asg_dt) and confirmed it (ack_dt)';
+CREATE TABLE tkv (doc_id int NOT NULL REFERENCES tdoc, k text NOT NULL, v text NOT NULL, PRIMARY KEY (doc_id, k));
+COMMENT ON TABLE tkv IS 'free attributes, e.g. language, site, machine';
