@@ -1,0 +1,10 @@
+CREATE TABLE household (household_id int PRIMARY KEY, household_name text NOT NULL, street text, postcode text);
+CREATE TABLE parishioner (person_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, first_name text NOT NULL, last_name text NOT NULL, birth_date date, baptised_on date, on_electoral_roll boolean NOT NULL, died_on date);
+CREATE TABLE service (service_id int PRIMARY KEY, held_at timestamp NOT NULL, kind text NOT NULL, adults int, children int, plate_cash numeric(8,2), led_by text);
+COMMENT ON COLUMN service.kind IS 'eucharist, evensong, family, wedding, funeral';
+CREATE TABLE pledge (pledge_id int PRIMARY KEY, person_id int NOT NULL REFERENCES parishioner, monthly_amount numeric(7,2) NOT NULL, from_month date NOT NULL, until_month date, gift_aid boolean NOT NULL);
+CREATE TABLE offering (offering_id int PRIMARY KEY, person_id int REFERENCES parishioner, given_on date NOT NULL, amount numeric(8,2) NOT NULL, fund text NOT NULL);
+COMMENT ON COLUMN offering.fund IS 'general, roof, mission';
+CREATE TABLE hall_booking (booking_id int PRIMARY KEY, hirer text NOT NULL, booked_for date NOT NULL, hours numeric(4,1) NOT NULL, fee numeric(7,2) NOT NULL, regular boolean NOT NULL, cancelled boolean NOT NULL, paid_on date);
+CREATE TABLE rota (service_id int NOT NULL REFERENCES service, person_id int NOT NULL REFERENCES parishioner, duty text NOT NULL, PRIMARY KEY (service_id, person_id, duty));
+CREATE TABLE expense (expense_id int PRIMARY KEY, spent_on date NOT NULL, category text NOT NULL, amount numeric(8,2) NOT NULL, approved_by text);
