@@ -18,7 +18,8 @@ import { judge } from './support/report.ts';
  * process of its own, somebody for each database who uploads its file and saves its tools, and every question asked over
  * the API. Counted are the right tool first (and among three), own questions not declined, those answered with a
  * composed statement or asked back instead, parameters exactly right where the tool was found (and with the tool chosen
- * by hand), all of it together, what is answered wrongly at once, and questions of another database declined.
+ * by hand), all of it together, what is answered wrongly at once, questions of another database declined, and the same
+ * questions as if their tool had never been saved, answered at once rightly or wrongly.
  * Every second question is held out to judge by: its misses are counted and never shown, so that nothing can be
  * mended by looking at them. So is everything about databases of other trades. `--misses` lists those of the other
  * half, `--tuning` asks that half alone and judges nothing.
@@ -66,7 +67,10 @@ write(
 write(
   'by hand; whole: the right tool with exact values; wrong: answered at once with anything else; declined,',
 );
-write('answered: questions of the other databases. A paraphrase shares few words with its tool.');
+write(
+  'answered: questions of the other databases; no tool: as if the right one had never been saved, answered at',
+);
+write('once with the same rows or with others. A paraphrase shares few words with its tool.');
 writeTable('tuning', tuning, 1);
 writeTable('held out', heldOut, smallestHeldOut);
 writeTable('unknown trades', unknown, smallestHeldOut);

@@ -22,6 +22,8 @@ export type Person = {
   askTool(asked: CaseQuestion): Promise<Execution>;
   /** Whatever comes of it: asked again it is asked anew. */
   askAlone(question: string): Promise<Execution>;
+  /** The same, as if its tool had never been saved. */
+  askWithoutTool(asked: CaseQuestion): Promise<Execution>;
   /** Puts an answer right: the tool is chosen by hand, and its answer liked. */
   choose(answer: Execution, tool: string): Promise<void>;
 };
@@ -81,6 +83,10 @@ function personWith(owned: Owned): Person {
     askAlone: async (question) => {
       const conversationId = await beginConversation(owned);
       return ask(owned, { question, conversationId });
+    },
+    askWithoutTool: async ({ question, tool }) => {
+      const toolIds = [...owned.toolIds].filter(([name]) => name !== tool.name).map(([, id]) => id);
+      return ask(owned, { question, toolIds, conversationId: await beginConversation(owned) });
     },
     choose: async ({ id: previousId, question }, tool) => {
       const chosen = await ask(owned, { question, toolId: owned.toolIds.get(tool) ?? '', previousId });

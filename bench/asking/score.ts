@@ -38,6 +38,7 @@ export async function score(asking: Asking): Promise<Scored> {
   const misses = [
     ...(asked.after ? [] : route(asked, execution, tally)),
     ...(await answer(asking, execution, tally)),
+    ...(asked.after ? [] : await askWithout(asking, tally)),
     ...(asked.after ? [] : await offerElsewhere(asking, tally)),
   ];
   return { database: opened.database.name, isHeldOut, kind: kindOf(asked), tally, misses };
@@ -144,6 +145,21 @@ const toolsOffered = 2;
 function isOffered({ candidates }: Execution, tool: string): string {
   const isThere = candidates.slice(0, toolsOffered).some(({ name }) => name === tool);
   return isThere ? 'the right tool is offered, too' : 'the right tool is not offered';
+}
+
+/** Most questions have no tool: one that sounds alike must not answer them. */
+async function askWithout({ opened, asked }: Asking, tally: Tally): Promise<Miss[]> {
+  const execution = await opened.person.askWithoutTool(asked);
+  tally.without = 1;
+  if (execution.status !== 'success') return [];
+  const isRight = opened.isSameAnswer(asked, execution);
+  tally.withoutRight = isRight ? 1 : 0;
+  tally.withoutWrong = isRight ? 0 : 1;
+  const what = execution.toolName ?? `‘${execution.reading}’`;
+  const how = execution.toolName === null ? 'a composed statement' : 'another tool';
+  return isRight
+    ? []
+    : [{ kind: `without its tool, ${how} with other rows`, detail: `${asked.question} → ${what}` }];
 }
 
 async function offerElsewhere({ opened, asked, elsewhere }: Asking, tally: Tally): Promise<Miss[]> {

@@ -21,6 +21,10 @@ export type Tally = {
   foreign: number;
   declined: number;
   foreignAnswered: number;
+  /** Asked as if the right tool had never been saved: all of them, and those answered at once, rightly or wrongly. */
+  without: number;
+  withoutRight: number;
+  withoutWrong: number;
 };
 
 export function emptyTally(): Tally {
@@ -40,6 +44,9 @@ export function emptyTally(): Tally {
     foreign: 0,
     declined: 0,
     foreignAnswered: 0,
+    without: 0,
+    withoutRight: 0,
+    withoutWrong: 0,
   };
 }
 
@@ -65,6 +72,8 @@ export const columns = {
   wrong: { title: 'wrong', share: (tally) => [tally.wrong, tally.questions] },
   declined: { title: 'declined', share: (tally) => [tally.declined, tally.foreign] },
   foreignAnswered: { title: 'answered', share: (tally) => [tally.foreignAnswered, tally.foreign] },
+  withoutRight: { title: 'no tool', share: (tally) => [tally.withoutRight, tally.without] },
+  withoutWrong: { title: '… wrong', share: (tally) => [tally.withoutWrong, tally.without] },
 } satisfies Record<string, Column>;
 
 export function percentOf({ share }: Column, tally: Tally): number {

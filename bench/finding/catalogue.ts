@@ -1,3 +1,4 @@
+import type { Dialect } from '@parley/contract/database-schema';
 import type { Tool } from '@parley/contract/tools';
 import { createCatalogues } from '../../server/src/ask/finding/tool-catalogue-cache.ts';
 import type { Catalogue } from '../../server/src/language/matching/tool-catalogue-types.ts';
@@ -5,13 +6,12 @@ import { readLoaded } from '../../server/src/language/statement/read-statement.t
 import type { Store } from '../../server/src/store/store.ts';
 import type { CaseTools } from '../asking/case-tools.ts';
 
-const dialect = 'sqlite' as const;
-
 /** Saved tools as asking looks through them, with no store behind. */
 export function catalogueOf(
   { name, tools }: Pick<CaseTools, 'name' | 'tools'>,
   model: string,
   vectors: readonly Float32Array[],
+  dialect: Dialect = 'sqlite',
 ): Promise<Catalogue> {
   const owner = { id: '', personId: '', email: '', role: 'owner' as const };
   const place = { owner, connectionId: name, model, stamp: '' };

@@ -29,18 +29,21 @@ export function scriptedReader(): ScriptedReader {
 /** Running the readings changes nothing, unless `afterTrial` says what it does. */
 export const sure = (...readings: QuestionReading[]): QuestionRead => ({
   verdict: 'sure',
+  unanswerable: 0,
   readings,
   unplaced: [],
   trial: { readings, judge: () => ({ verdict: 'sure', readings }) },
 });
 export const unsure = (...readings: QuestionReading[]): QuestionRead => ({
   verdict: 'unsure',
+  unanswerable: 0,
   readings,
   unplaced: [],
   trial: { readings, judge: () => ({ verdict: 'unsure', readings }) },
 });
 export const unanswerable = (...unplaced: string[]): QuestionRead => ({
   verdict: 'unanswerable',
+  unanswerable: 1,
   readings: [],
   unplaced,
   trial: { readings: [], judge: () => ({ verdict: 'unanswerable', readings: [] }) },

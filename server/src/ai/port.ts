@@ -135,6 +135,8 @@ export type QuestionReading = {
  * to hold what is asked for, and the readings are what comes closest.
  */
 export type QuestionRead = ReadingVerdict & {
+  /** How likely it is that the database cannot answer it, from 0 to 1. */
+  unanswerable: number;
   /** Words of the question that name nothing in the database. */
   unplaced: readonly string[];
   /** For where the words leave it open: what some readings give tells more about which of them is meant. */

@@ -2,17 +2,20 @@ import type { Candidate } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
-import { closeFrom, type QuestionRead } from '../../ai/port.ts';
+import type { QuestionRead } from '../../ai/port.ts';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
+import { compareOutlines } from '../../language/matching/compare-outlines.ts';
 import { matchTool } from '../../language/matching/match-tool.ts';
 import type { Ranked } from '../../language/matching/rank-tools.ts';
 import { preselect, rerank } from '../../language/matching/rank-tools.ts';
 import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-types.ts';
-import { isOpenToDoubt, isRelevant, isRelevantAsRead } from '../../language/matching/tool-relevance.ts';
+import { fitsReading, type ReadingEvidence } from '../../language/matching/tool-fit.ts';
+import { isJudgedWithReading, isRelevant } from '../../language/matching/tool-relevance.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { equalsToolName } from '../../language/question/equals-tool-name.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
 import type { Question } from '../../language/question/question.ts';
+import { readStatement } from '../../language/statement/read-statement.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { readAlone } from '../composing/read-question.ts';
@@ -82,19 +85,39 @@ async function isMeant(context: AskContext, ranked: readonly Ranked[]): Promise<
 }
 
 /**
- * A tool that is relevant by little is held against what the question means on the whole schema. Who may use tools alone
- * has nothing to fall back on, and of a tool that writes the reader, which reads alone, knows nothing.
+ * A tool is held against what the question means on the whole schema: one that sounds alike often gives something else.
+ * What says just what the tool is called, or was said to be right, needs no second opinion. Who may use tools alone has
+ * nothing to fall back on, and of a tool that writes the reader, which reads alone, knows
+ * nothing.
  */
 async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promise<boolean> {
   const { embeddingModel } = context.provider;
   const [best] = ranked;
-  if (!isRelevant(ranked, embeddingModel)) return false;
-  const isOpen =
-    mayCompose(context) && isOpenToDoubt(ranked, embeddingModel) && best && !isWriter(best.entry);
-  const read = isOpen ? await readIfPossible(context) : null;
-  if (read === null) return true;
+  if (!best) return false;
+  const isGiven = best.isLearned || (best.isSaid && best.unused.length === 0);
+  const canBeRead =
+    mayCompose(context) && !isGiven && !isWriter(best.entry) && isJudgedWithReading(embeddingModel);
+  const read = canBeRead ? await readIfPossible(context) : null;
+  if (read === null) return isRelevant(ranked, embeddingModel);
   // A meaning that the person chose for such a question is what they mean, whatever tool comes near.
-  return isRelevantAsRead(ranked, verdictOf(read)) && (await recallReading(context, read)) === null;
+  return (
+    fitsReading(best.relevance, await evidenceOf(context, best, read)) &&
+    (await recallReading(context, read)) === null
+  );
+}
+
+/** What the likeliest reading says about a tool. */
+async function evidenceOf(
+  { source }: AskContext,
+  { entry, values }: Ranked,
+  { verdict, unanswerable, readings: [likeliest] }: QuestionRead,
+): Promise<ReadingEvidence> {
+  const { outline } = entry.statement;
+  const read = likeliest && (await readStatement(source.dialect, likeliest.sql)).outline;
+  const said = Object.entries(likeliest?.values ?? {}).map(([name, { value }]) => [name, value] as const);
+  const differences =
+    outline && read ? compareOutlines({ outline, values }, { outline: read, values: new Map(said) }) : null;
+  return { verdict, confidence: likeliest?.confidence ?? 0, unanswerable, differences };
 }
 
 /** The tool was found without the reader: one that is busy costs its word only. */
@@ -105,16 +128,6 @@ async function readIfPossible(context: AskContext): Promise<QuestionRead | null>
     if (context.signal.aborted || !(error instanceof ParleyError)) throw error;
     return null;
   }
-}
-
-/** Most readings of this confidence are right, and those that are not are found out when they are run. */
-const nearlySure = 0.75;
-
-/** What comes close is no sign of another database. */
-function verdictOf({ verdict, readings: [likeliest] }: QuestionRead): QuestionRead['verdict'] {
-  const confidence = likeliest?.confidence ?? 0;
-  if (verdict === 'unanswerable') return confidence >= closeFrom ? 'unsure' : verdict;
-  return confidence >= nearlySure ? 'sure' : verdict;
 }
 
 /** By itself or rewritten. A provider that does not say what it cannot rewrite is trusted to find a way. */

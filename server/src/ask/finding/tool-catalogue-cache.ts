@@ -74,7 +74,8 @@ async function make(
       tool,
       statement,
       stems: new Set(stems(textOf(tool, liked))),
-      vectors: [...(own?.model === model ? [own.vector] : []), ...vectorsOf(liked, model)],
+      vectors: own?.model === model ? [own.vector] : [],
+      liked: vectorsOf(liked, model),
       disliked: vectorsOf(
         said.filter((example) => !example.liked),
         model,

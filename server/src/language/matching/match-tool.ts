@@ -1,9 +1,11 @@
 import type { Moment } from '@parley/contract/ask';
+import type { ParameterValue } from '@parley/contract/parameters';
 import type { Tool } from '@parley/contract/tools';
-import { plainText, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
+import { plainText, stem, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { extractParameters } from '../filling/extract-parameters-by-rules.ts';
 import type { Extraction, ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
+import { isTelling } from '../question/question-word-kinds.ts';
 import type { StatementFacts } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-answer-shape.ts';
 import type { GivenForm } from './compare-answer-form.ts';
@@ -26,11 +28,15 @@ export type ToolMatch = {
   guessed: number;
   /** Its name stands in the question word for word. */
   isCalled: boolean;
+  /** The question says what the name says, and nothing else but values. */
+  isSaid: boolean;
   /** In how many respects the form of its answer is the one that is asked for, and in how many it is another. */
   agrees: number;
   differs: number;
   /** Terms that were read as values. */
   taken: ReadonlySet<string>;
+  /** By parameter, as the question says it or by default. */
+  values: ReadonlyMap<string, ParameterValue>;
 };
 
 export type ReadTool = Pick<Entry, 'tool' | 'statement'>;
@@ -46,6 +52,7 @@ export function matchTool(
   const read = Object.entries(extraction.values).filter(([, { origin }]) => origin === 'words');
   const named = read.filter(([name, { value }]) => isListed(tool, known, { name, value: String(value) }));
   const given = givenBy(tool, statement);
+  const taken = new Set(read.flatMap(([, { words }]) => tokens(words ?? '')));
   const agreements = given ? Object.values(compareForm({ shape: question.shape, head }, given)) : [];
   return {
     found: distinctWords(extraction),
@@ -53,10 +60,12 @@ export function matchTool(
     missing: extraction.missing.length,
     unused: extraction.unused,
     isCalled: isCalled(tool.name, question),
+    isSaid: isSaid(tool.name, question, taken) && agreements.every((one) => one >= 0),
     guessed: Object.values(extraction.values).filter(({ origin }) => origin === 'guessed').length,
     agrees: agreements.filter((one) => one > 0).length,
     differs: agreements.filter((one) => one < 0).length,
-    taken: new Set(read.flatMap(([, { words }]) => tokens(words ?? ''))),
+    taken,
+    values: new Map(Object.entries(extraction.values).map(([name, { value }]) => [name, value])),
   };
 }
 
@@ -66,6 +75,13 @@ const fewestNameWords = 3;
 function isCalled(name: string, { terms }: Question): boolean {
   const words = tokens(name);
   return words.length >= fewestNameWords && ` ${terms.join(' ')} `.includes(` ${words.join(' ')} `);
+}
+
+/** 'revenue by category', for a tool called 'Revenue per category'. */
+function isSaid(name: string, { telling }: Question, taken: ReadonlySet<string>): boolean {
+  const said = new Set(telling.filter((term) => !taken.has(term)).map(stem));
+  const named = new Set(tokens(name).filter(isTelling).map(stem));
+  return named.size > 0 && said.size === named.size && [...said].every((word) => named.has(word));
 }
 
 const given = new WeakMap<Tool, GivenForm | null>();

@@ -60,6 +60,7 @@ const catalogue: Catalogue = {
     statement: statementOf(tool),
     stems: new Set(stems(texts[index] ?? '')),
     vectors: [ngramVector(texts[index] ?? '')],
+    liked: [],
     disliked: [],
   })),
   words: indexWords(texts),
@@ -105,6 +106,7 @@ test('where two tools fit equally well, neither is as sure', async () => {
     statement: statementOf(twin),
     stems: new Set(stems(twin.name)),
     vectors: [ngramVector(texts[0] ?? '')],
+    liked: [],
     disliked: [],
   };
   const entries = [...catalogue.entries, entry];

@@ -29,7 +29,7 @@ const worth = {
 /** More of the same says no more. */
 const most = { found: 2, matched: 3, missing: 2, left: 3 } as const;
 
-/** So near to a question that was answered badly, it would be answered badly again. */
+/** So near to a question that was answered well or badly, it would be answered so again. */
 const sameQuestion = 0.92;
 const dislikePenalty = 0.25;
 
@@ -41,9 +41,17 @@ export type Ranked = {
   cosine: number;
   /** Parts of the question that it cannot say; none where it was not read with the question at hand. */
   unused: readonly string[];
+  /** What its parameters are given; nothing where it was not read with the question at hand. */
+  values: ToolMatch['values'];
+  /** It was said to be right for this question, or for one that is worded nearly like it. */
+  isLearned: boolean;
+  /** The question says what its name says, and nothing else but values. */
+  isSaid: boolean;
   /** How surely the best tool is what was asked for: the same for each of them. */
   relevance: number;
 };
+
+const noValues: ToolMatch['values'] = new Map();
 
 export type KnownValues = ReadonlyMap<string, readonly ParameterValues[]>;
 
@@ -64,7 +72,17 @@ export function preselect({ entries, words }: Catalogue, question: Question, vec
     .map((entry, index) => {
       const near = nearness(entry, vector);
       const score = near + worth.word * (wordScores[index] ?? 0) - penalty(entry, vector);
-      return { entry, blended: score, score, cosine: near, unused: [], relevance: 0 };
+      return {
+        entry,
+        blended: score,
+        score,
+        cosine: near,
+        unused: [],
+        values: noValues,
+        isLearned: isLearned(entry, vector),
+        isSaid: false,
+        relevance: 0,
+      };
     })
     .sort(byScore);
 }
@@ -104,8 +122,8 @@ export async function readWith(
     await nextTurn();
     const { tool } = one.entry;
     const match = matchTool(one.entry, asked, known.get(tool.id) ?? []);
-    const { unused } = match;
-    read.push({ one: { ...one, score: one.blended + bonusOf(match), unused }, match });
+    const { unused, values, isSaid } = match;
+    read.push({ one: { ...one, score: one.blended + bonusOf(match), unused, values, isSaid }, match });
   }
   return read.sort((a, b) => byScore(a.one, b.one));
 }
@@ -186,9 +204,13 @@ function vocabularyOf(catalogue: Catalogue): ReadonlySet<string> {
   return words;
 }
 
-function nearness({ vectors }: Entry, vector: Float32Array): number {
+function isLearned({ liked }: Entry, vector: Float32Array): boolean {
+  return liked.some((own) => own.length === vector.length && cosine(own, vector) >= sameQuestion);
+}
+
+function nearness({ vectors, liked }: Entry, vector: Float32Array): number {
   let nearest = -1;
-  for (const own of vectors) {
+  for (const own of [...vectors, ...liked]) {
     if (own.length === vector.length) nearest = Math.max(nearest, cosine(own, vector));
   }
   return nearest;

@@ -8,8 +8,10 @@ export type Entry = {
   /** What was read of its statement when it was saved. */
   statement: StatementFacts;
   stems: ReadonlySet<string>;
-  /** Its own vector, then those of questions it answered well. */
+  /** Of its name and description; none where another model made it. */
   vectors: readonly Float32Array[];
+  /** Vectors of questions it answered well. */
+  liked: readonly Float32Array[];
   /** Vectors of questions it did not answer well. */
   disliked: readonly Float32Array[];
 };

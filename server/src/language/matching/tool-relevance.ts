@@ -29,27 +29,14 @@ const mostLeft = 2;
 /** The lowest relevance at which a tool answers a question, by model: their cosines are not of one size. */
 const bars = { ngrams: 2.0, others: 2.95 } as const;
 
-/**
- * The same once the question was read on the whole schema. What the database cannot answer often comes near to some
- * tool. What was read surely is answered by its own statement rather than by a tool that fits barely: 'reviews per
- * month' comes near to 'Orders per month'.
- */
-const barsAsRead = { sure: 5.1, unsure: bars.others, unanswerable: 4.1 } as const;
-
 type Judged = readonly { relevance: number }[];
 
 export function isRelevant(ranked: Judged, model: string): boolean {
   return relevanceIn(ranked) >= (isNgrams(model) ? bars.ngrams : bars.others);
 }
 
-/** Relevant by so little that reading the question can still tell otherwise. */
-export function isOpenToDoubt(ranked: Judged, model: string): boolean {
-  return !isNgrams(model) && isRelevant(ranked, model) && relevanceIn(ranked) < barsAsRead.sure;
-}
-
-export function isRelevantAsRead(ranked: Judged, verdict: keyof typeof barsAsRead): boolean {
-  return relevanceIn(ranked) >= barsAsRead[verdict];
-}
+/** What a tool is relevant by can be weighed against a reading (`tool-fit.ts`): of pieces of words that was not fitted. */
+export const isJudgedWithReading = (model: string): boolean => !isNgrams(model);
 
 const relevanceIn = ([best]: Judged): number => best?.relevance ?? Number.NEGATIVE_INFINITY;
 
@@ -79,7 +66,9 @@ export function relevanceOf(seen: Seen): number {
 }
 
 /** What each weight is for, of one question. */
-export function relevanceSigns(seen: Seen): Record<keyof typeof weights, number> {
+export type RelevanceSigns = Record<keyof typeof weights, number>;
+
+export function relevanceSigns(seen: Seen): RelevanceSigns {
   const { best, nearest } = seen;
   return {
     score: best.score,

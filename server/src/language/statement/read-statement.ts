@@ -11,6 +11,7 @@ import { queryTreeFromPostgres } from './query-tree-from-postgres.ts';
 import { queryTreeFromTokens } from './query-tree-from-tokens.ts';
 import { readColumnFlow } from './read-column-flow.ts';
 import { type Clauses, readClauses } from './read-select-clauses.ts';
+import { type Outline, outlineOf } from './statement-outline.ts';
 import { tokensOf } from './statement-tokens.ts';
 
 /** All that asking needs to know of a statement. Plain data: it is kept with the version of the tool. */
@@ -22,10 +23,12 @@ export type StatementFacts = {
   clauses: Clauses | null;
   /** Which values flow into its columns; null where that cannot be told. */
   flow: Flow | null;
+  /** What it reads and computes; null where it writes, or could not be read. */
+  outline: Outline | null;
 };
 
 /** Of a statement that cannot be parsed: nothing is known but the names of its parameters. */
-const unread: StatementFacts = { form: null, uses: {}, clauses: null, flow: null };
+const unread: StatementFacts = { form: null, uses: {}, clauses: null, flow: null, outline: null };
 
 export type StatementTask = { dialect: Dialect; sql: string };
 
@@ -65,6 +68,7 @@ export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
       uses: parameterUses(query),
       clauses: isWrite ? null : readClauses(sql, tokens, query),
       flow,
+      outline: isWrite ? null : outlineOf(query),
     };
   } catch (error) {
     // A stack that is too small for what somebody wrote is nothing else than a text that cannot be read.
@@ -74,7 +78,7 @@ export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
 }
 
 /** Another number than the one it was kept with means that it has to be read again. */
-const format = 3;
+const format = 4;
 
 export function statementText(statement: StatementFacts): string {
   return JSON.stringify({ format, ...statement });

@@ -40,6 +40,7 @@ type Asked = Calling & { asker: string };
 
 const unread: QuestionRead = {
   verdict: 'unanswerable',
+  unanswerable: 1,
   readings: [],
   unplaced: [],
   trial: { readings: [], judge: () => ({ verdict: 'unanswerable', readings: [] }) },
@@ -156,7 +157,7 @@ function toRead(
     return { verdict: again.verdict, readings: wordedApart(ranked) };
   };
   const trial = { readings: all.slice(0, mostTried), judge: judgeTrial };
-  return { verdict, readings: wordedApart(all), unplaced, trial };
+  return { verdict, unanswerable, readings: wordedApart(all), unplaced, trial };
 }
 
 /** The asker tells readings apart by their words. */

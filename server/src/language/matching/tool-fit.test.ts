@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fitsReading } from './tool-fit.ts';
+
+const same = {
+  tablesMissing: 0,
+  tablesExtra: 0,
+  otherKind: 0,
+  groupsMissing: 0,
+  groupsExtra: 0,
+  measuresMissing: 0,
+  measuresExtra: 0,
+  conditionsMissing: 0,
+  conditionsExtra: 0,
+  conditionsDiffer: 0,
+  valuesDiffer: 0,
+  limitMissing: 0,
+  limitExtra: 0,
+};
+const sure = { verdict: 'sure', confidence: 0.92, unanswerable: 0.01 } as const;
+
+test('a tool that gives what was read answers, though it sounds like little', () => {
+  expect(fitsReading(2.5, { ...sure, differences: same })).toBe(true);
+});
+
+test('a tool that sounds alike and lacks a condition does not answer a question that was read surely', () => {
+  const differences = { ...same, otherKind: 1, groupsMissing: 1, conditionsMissing: 1 };
+  expect(fitsReading(5, { ...sure, differences })).toBe(false);
+});
+
+test('what the reader itself doubts counts little against a tool', () => {
+  const differences = { ...same, conditionsMissing: 1 };
+  const unsure = { verdict: 'unsure', confidence: 0.2, unanswerable: 0.05 } as const;
+  expect(fitsReading(4.5, { ...unsure, differences })).toBe(true);
+});
+
+test('where nothing was read the tool must be the more relevant, the surer the database lacks it', () => {
+  const nothing = { verdict: 'unanswerable', confidence: 0, differences: null } as const;
+  expect(fitsReading(4.5, { ...nothing, unanswerable: 0.1 })).toBe(true);
+  expect(fitsReading(3.5, { ...nothing, unanswerable: 0.99 })).toBe(false);
+  expect(fitsReading(3.5, { ...nothing, unanswerable: 1 })).toBe(false);
+});
