@@ -53,7 +53,7 @@ export function fitsReading(relevance: number, read: ReadingEvidence): boolean {
   return fitOf(relevance, read) >= (isSure ? bars.sure : bars.others);
 }
 
-export function fitOf(
+function fitOf(
   relevance: number,
   { confidence, unanswerable, differences }: Omit<ReadingEvidence, 'verdict'>,
 ): number {
