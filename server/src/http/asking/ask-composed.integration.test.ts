@@ -1,13 +1,14 @@
 import { askMessages } from '@parley/contract/ask';
 import { errorCatalogue, ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';
 import type { QuestionReading } from '../../../testing/scripted-reader.ts';
 import { afterTrial, scriptedReader, sure, unanswerable, unsure } from '../../../testing/scripted-reader.ts';
 import { createToken } from '../../../testing/servers/mcp-server-and-client.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 
 const question = 'how many reviews did customers from Norway write';
 const perCountry: QuestionReading = {
@@ -287,7 +288,13 @@ describe('a question that no tool fits', () => {
         return { verdict: 'unsure', readings: [slow, perRating] };
       }),
     );
+    // The moment is over soon, instead of in a test's long seconds.
+    const startLimit = AbortSignal.timeout;
+    const limited = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => startLimit.call(AbortSignal, ms === scaleTimeLimit(2_000) ? 200 : ms));
     const { execution } = await ask(question);
+    expect(limited).toHaveBeenCalledWith(scaleTimeLimit(2_000));
     expect(results).toEqual([null, null]);
     expect(execution.readings.map(({ wording }) => wording)).toEqual([slow.wording, perRating.wording]);
   });
