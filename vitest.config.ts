@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { VitestReport } from './scripts/reports/vitest-report.ts';
 
@@ -26,7 +27,11 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 50 } },
-    env: { TIME_LIMIT_FACTOR: '6' },
+    env: {
+      TIME_LIMIT_FACTOR: '6',
+      // Threads and programs that run from the source start several times as fast when it has been compiled before.
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)),
+    },
     pool: 'forks',
     maxWorkers: 2,
     // Loading the same modules anew for each file would take a fifth of the time, and no test leaves anything behind.

@@ -28,7 +28,13 @@ function newFolder(): string {
 function launch(args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(root, 'server/dist/cli.js'), ...args], {
     cwd: newFolder(),
-    env: { PATH: process.env.PATH, PARLEY_DEMO_PROJECTS: '0', TIME_LIMIT_FACTOR: '6', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PARLEY_DEMO_PROJECTS: '0',
+      TIME_LIMIT_FACTOR: '6',
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };
