@@ -1,0 +1,9 @@
+INSERT INTO kilns VALUES (1,'Anna','gas',24),(2,'Bruno','electric',12.5),(3,'Carla','electric',12.5),(4,'Dome','wood',40);
+INSERT INTO glazes VALUES ('COB','cobalt blue',true,8.5),('SEA','sea green',true,7.2),('IVO','ivory',true,5.1),('OXB','oxblood',false,11),('MOS','moss',NULL,6.4),('TUR','turquoise',false,8.5),('SAN','sand',true,4.9);
+INSERT INTO customers VALUES (1,'Atelier Brun','France',true),(2,'Mrs Okafor','UK',false),(3,'Bath House Co','UK',true),(4,'Casa Lisboa','Portugal',true),(5,'Mr Lindgren','Sweden',false),(6,'Tram Stop Cafe','UK',true),(7,'Villa Rosa','Italy',false),(8,'Stove Works','Sweden',true),(9,'Ms Dufour','France',false);
+INSERT INTO orders SELECT n, 1 + (n * 3 + n / 8) % 8, d, CASE WHEN n % 6 = 0 THEN NULL ELSE d + 45 END, CASE WHEN n % 11 = 7 OR d + 28 + (n * 7) % 32 > date '2026-06-30' THEN NULL ELSE d + 28 + (n * 7) % 32 END, CASE WHEN n % 4 = 0 THEN 0 ELSE 100 + (n * 30) % 250 END, CASE WHEN n % 11 = 7 THEN d + 9 END FROM (SELECT n, date '2025-08-04' + n * 7 AS d FROM generate_series(1, 46) n) x;
+UPDATE orders SET shipped_on = NULL WHERE order_id IN (30, 33, 35);
+INSERT INTO order_lines SELECT o.order_id, k, (ARRAY['COB','SEA','IVO','OXB','MOS','SAN'])[1 + (o.order_id * 5 + k * 2 + o.order_id / 5) % 6], 3 + (o.order_id * 7 + k * 5) % 20, 60 + (o.order_id * 11 + k * 7) % 70 FROM orders o CROSS JOIN generate_series(1, 3) k WHERE k <= 1 + o.order_id % 3;
+INSERT INTO order_lines VALUES (4,4,'COB',6,88),(4,5,'OXB',2.5,120),(21,5,'OXB',4,115),(21,6,'COB',3,90);
+UPDATE order_lines SET glaze_code = 'IVO' WHERE order_id IN (SELECT order_id FROM orders WHERE customer_id = 5);
+INSERT INTO firings SELECT n, 1 + (n * 2 + n / 5) % 3, (ARRAY['COB','SEA','IVO','OXB','MOS','SAN'])[1 + (n * 5 + n / 7) % 6], CASE WHEN n % 3 = 0 THEN NULL ELSE 1 + (n * 5) % 44 END, date '2025-09-01' + n * 4, 6 + (n * 7) % 7, CASE WHEN n > 72 THEN NULL ELSE 6 + (n * 7) % 7 - ((n * 3) % 5) * 0.5 END, 1040 + (n * 13) % 90 FROM generate_series(1, 75) n;
