@@ -1,0 +1,6 @@
+INSERT INTO client VALUES (1,'Brook Farm','Orley',true),(2,'Mrs Penn','Orley',false),(3,'Top Barn','Sutter',true),(4,'Parish Council','Sutter',false),(5,'Hill Farm','Nareham',true),(6,'Mr Quick','Nareham',false),(7,'The Lodge','Orley',false),(8,'Dairy Lane','Sutter',true);
+INSERT INTO tractor VALUES (1,'Big Green',6.5,NULL),(2,'Old Blue',5.0,'2026-02-28'),(3,'Red',5.0,NULL),(4,'Mini',3.2,NULL);
+INSERT INTO job SELECT n, 1 + (n * 3 + n / 5) % 7, CASE WHEN n % 9 = 5 OR n > 52 THEN NULL ELSE 1 + (n * 2 + n / 4) % 3 END, d, CASE WHEN n % 9 = 5 THEN NULL ELSE d + 14 END, CASE WHEN n % 9 = 5 OR d + 14 + n % 4 > date '2026-06-30' OR n = 47 THEN NULL ELSE d + 12 + n % 6 END, 80 + (n * 70) % 900, NULL, n % 9 = 5 AND n % 2 = 0 FROM (SELECT n, date '2025-08-20' + n * 6 - n / 4 AS d FROM generate_series(1, 55) n) x;
+UPDATE job SET hours = 1 + metres / 150.0 WHERE done_on IS NOT NULL;
+UPDATE job SET tractor_id = 3 WHERE tractor_id = 2 AND coalesce(done_on, planned_for) > date '2026-02-28';
+INSERT INTO bill SELECT job_id, job_id, done_on + 3, round(40 + metres * 0.55, 2), CASE WHEN job_id % 7 = 3 OR done_on > date '2026-06-05' THEN NULL ELSE done_on + 10 + job_id % 20 END FROM job WHERE done_on IS NOT NULL AND job_id % 10 <> 8;
