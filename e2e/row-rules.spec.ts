@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { connectSample, openSchema } from './support/connect.ts';

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';

@@ -10,8 +10,8 @@ import {
   type ValueMatch,
 } from '../reader/src/question/find-stored-values.ts';
 import { linkWordsToNames, type NameLink } from '../reader/src/question/link-words-to-names.ts';
-import type { Question } from '../reader/src/question/question.ts';
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
+import type { Question } from '../reader/src/question/split-question-words.ts';
 import type { ValueIndex } from '../reader/src/question/stored-value-index-keys.ts';
 import { guessForeignKeys } from '../reader/src/schema/guess-foreign-keys.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';

@@ -1,6 +1,6 @@
 import type { NamedPeriod, Period } from '../reader/src/query/logical-query.ts';
-import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
 import { boundsOfPeriod, type PeriodBounds } from '../reader/src/question/resolve-period.ts';
+import { readQuestion, type Question as Words } from '../reader/src/question/split-question-words.ts';
 import {
   addUnits,
   type CalendarUnit,

@@ -15,9 +15,9 @@ import type { Expression, LogicalQuery, Period } from './query/logical-query.ts'
 import { findStoredValues, type ValueMatch } from './question/find-stored-values.ts';
 import { findUnmatchedWords } from './question/find-unmatched-words.ts';
 import { linkWordsToNames } from './question/link-words-to-names.ts';
-import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
 import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
+import { type Question, readQuestion } from './question/split-question-words.ts';
 import type { ValueIndex } from './question/stored-value-index-keys.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';

@@ -8,7 +8,7 @@ import { openQueries, tablesOfSpaces } from './find-queries-without-space.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const store = 'server/src/store/';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const tables = tablesOfSpaces(read(`${store}database/tables.ts`));
+const tables = tablesOfSpaces(read(`${store}database/table-types.ts`));
 
 const old = 'what is over is swept, in all spaces';
 const sealed = 'secrets are sealed anew with another key, in all spaces';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type TableMetadata } from 'kysely';
 import { tablesWithPersonalData } from '../src/store/accounts/tables-with-personal-data.ts';
-import type { Tables } from '../src/store/database/tables.ts';
+import type { Tables } from '../src/store/database/table-types.ts';
 
 type Person = { id: string; email: string };
 

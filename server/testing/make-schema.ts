@@ -1,5 +1,5 @@
 import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/database-schema';
-import { finishSchema } from '../src/databases/finish-schema.ts';
+import { completeScannedSchema } from '../src/databases/complete-scanned-schema.ts';
 
 export type TableSketch = {
   schema?: string;
@@ -17,7 +17,7 @@ export type TableSketch = {
 /** A schema from a few words, finished as every engine's is. */
 export function makeSchema(sketches: Record<string, TableSketch>): DatabaseSchema {
   const now = new Date('2026-01-01T00:00:00Z');
-  return finishSchema(
+  return completeScannedSchema(
     Object.entries(sketches).map(([name, sketch]) => makeTable(name, sketch, sketches)),
     now,
   );

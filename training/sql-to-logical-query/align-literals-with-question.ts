@@ -1,8 +1,8 @@
 import type { Literal, NamedPeriod, Period, PeriodRelation } from '../../reader/src/query/logical-query.ts';
 import type { ValueMatch } from '../../reader/src/question/find-stored-values.ts';
-import { type Question, textOfWords } from '../../reader/src/question/question.ts';
 import { readNumber } from '../../reader/src/question/read-number.ts';
 import { boundsOfPeriod, type Moment, resolvePeriod } from '../../reader/src/question/resolve-period.ts';
+import { type Question, textOfWords } from '../../reader/src/question/split-question-words.ts';
 import { type Clock, readClock, startOf } from '../../reader/src/question/wall-clock-arithmetic.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 

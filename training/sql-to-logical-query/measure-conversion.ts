@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { buildValueIndex, findStoredValues } from '../../reader/src/question/find-stored-values.ts';
-import { readQuestion } from '../../reader/src/question/question.ts';
+import { readQuestion } from '../../reader/src/question/split-question-words.ts';
 import { guessForeignKeys } from '../../reader/src/schema/guess-foreign-keys.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 import { writeStatement } from '../../reader/src/statement/write-statement.ts';

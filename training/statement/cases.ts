@@ -6,8 +6,8 @@ import type {
   Select,
   SourceTable,
 } from '../../reader/src/query/logical-query.ts';
-import type { Question } from '../../reader/src/question/question.ts';
-import { readQuestion } from '../../reader/src/question/question.ts';
+import type { Question } from '../../reader/src/question/split-question-words.ts';
+import { readQuestion } from '../../reader/src/question/split-question-words.ts';
 import type { Shop } from './shop.ts';
 
 /** One construct of the logical query, and the rows that its statement gives in every dialect. */

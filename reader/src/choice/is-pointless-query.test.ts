@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Period, Select } from '../query/logical-query.ts';
-import { readQuestion } from '../question/question.ts';
+import { readQuestion } from '../question/split-question-words.ts';
 import { shop } from '../schema/shop.testing.ts';
 import { isPointlessQuery } from './is-pointless-query.ts';
 

@@ -1,6 +1,6 @@
 import type { Condition, Expression, LogicalQuery, Period, Select } from '../query/logical-query.ts';
-import type { Question } from '../question/question.ts';
 import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
+import type { Question } from '../question/split-question-words.ts';
 import { textKey, wordsOfText } from '../question/stored-value-index-keys.ts';
 import type { Schema } from '../schema/schema.ts';
 import { conjunctsOf } from '../statement/walk-query.ts';

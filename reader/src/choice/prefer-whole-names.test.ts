@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Select } from '../query/logical-query.ts';
-import { readQuestion } from '../question/question.ts';
+import { readQuestion } from '../question/split-question-words.ts';
 import type { Proposal } from './merge-readings.ts';
 import { preferWholeNames } from './prefer-whole-names.ts';
 

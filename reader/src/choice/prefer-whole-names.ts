@@ -1,5 +1,5 @@
 import type { Literal } from '../query/logical-query.ts';
-import type { Question } from '../question/question.ts';
+import type { Question } from '../question/split-question-words.ts';
 import type { Proposal } from './merge-readings.ts';
 
 type Words = Extract<Literal, { kind: 'words' }>;

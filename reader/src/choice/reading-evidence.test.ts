@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
-import { readQuestion } from '../question/question.ts';
+import { readQuestion } from '../question/split-question-words.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { evidenceNames, evidenceOf } from './reading-evidence.ts';
 

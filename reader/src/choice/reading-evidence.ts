@@ -3,7 +3,7 @@ import type { LogicalQuery, Period } from '../query/logical-query.ts';
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
 import { isTimeWord } from '../question/number-and-date-words.ts';
-import type { Question } from '../question/question.ts';
+import type { Question } from '../question/split-question-words.ts';
 import { foldWord, functionWords } from '../question/word-normalization.ts';
 import type { Schema } from '../schema/schema.ts';
 import { testKinds } from '../statement/walk-query.ts';

@@ -1,8 +1,8 @@
 import type { Condition, Expression, Literal, Ordering, Period, Select } from '../query/logical-query.ts';
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
-import { type Question, textOfWords } from '../question/question.ts';
 import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
+import { type Question, textOfWords } from '../question/split-question-words.ts';
 import { columnsThatNameRows } from '../schema/columns-that-name-rows.ts';
 import type { Schema } from '../schema/schema.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, Literal, Period, Select } from '../query/logical-query.ts';
 import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
-import { readQuestion } from '../question/question.ts';
+import { readQuestion } from '../question/split-question-words.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { describeQuery } from '../wording/describe-query.ts';
 import { followUp, timeAfter } from './follow-up.ts';

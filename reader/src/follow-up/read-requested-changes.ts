@@ -2,8 +2,8 @@ import type { PeriodRelation, TimePart, TimeUnit } from '../query/logical-query.
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
 import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../question/number-and-date-words.ts';
-import type { Question } from '../question/question.ts';
 import { type Moment, resolvePeriod } from '../question/resolve-period.ts';
+import type { Question } from '../question/split-question-words.ts';
 import { foldWord } from '../question/word-normalization.ts';
 
 /** Words by their positions, both ends included. */

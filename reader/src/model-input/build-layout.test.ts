@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
-import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
+import { readQuestion } from '../question/split-question-words.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { buildLayout } from './build-layout.ts';
 import { matchFeatures, typeFeatures } from './item-features.ts';

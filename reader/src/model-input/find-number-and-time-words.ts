@@ -1,6 +1,6 @@
-import type { Question } from '../question/question.ts';
 import { readNumber } from '../question/read-number.ts';
 import { resolvePeriod } from '../question/resolve-period.ts';
+import type { Question } from '../question/split-question-words.ts';
 
 /** Whether words are a period does not depend on when they are said. */
 const anyMoment = { local: '2026-06-30T15:00:00' };

@@ -1,6 +1,6 @@
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
-import type { Question } from '../question/question.ts';
+import type { Question } from '../question/split-question-words.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Must } from './choose-columns.ts';
 import type { Tokenizer } from './word-piece-tokenizer.ts';

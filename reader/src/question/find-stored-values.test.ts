@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { buildValueIndex, findStoredValues } from './find-stored-values.ts';
-import { readQuestion } from './question.ts';
+import { readQuestion } from './split-question-words.ts';
 
 const index = buildValueIndex(shop, shopCells);
 const found = (text: string, from = index) => {

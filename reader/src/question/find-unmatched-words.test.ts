@@ -3,7 +3,7 @@ import { shop, shopCells } from '../schema/shop.testing.ts';
 import { buildValueIndex, findStoredValues } from './find-stored-values.ts';
 import { findUnmatchedWords } from './find-unmatched-words.ts';
 import { linkWordsToNames } from './link-words-to-names.ts';
-import { readQuestion } from './question.ts';
+import { readQuestion } from './split-question-words.ts';
 
 function unplaced(text: string, previous?: string): string[] {
   const question = readQuestion(text, previous);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shop } from '../schema/shop.testing.ts';
 import { isAbbreviation, linkWordsToNames } from './link-words-to-names.ts';
-import { readQuestion } from './question.ts';
+import { readQuestion } from './split-question-words.ts';
 
 const links = (text: string) => {
   const question = readQuestion(text);

@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/schema.ts';
-import type { Question } from './question.ts';
+import type { Question } from './split-question-words.ts';
 import {
   foldWord,
   functionWords,

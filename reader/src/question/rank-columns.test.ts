@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { buildValueIndex, findStoredValues } from './find-stored-values.ts';
 import { linkWordsToNames } from './link-words-to-names.ts';
-import { readQuestion } from './question.ts';
 import { rankColumns } from './rank-columns.ts';
+import { readQuestion } from './split-question-words.ts';
 
 const index = buildValueIndex(shop, shopCells);
 const ranked = (text: string) => {

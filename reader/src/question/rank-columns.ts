@@ -1,7 +1,7 @@
 import type { Schema } from '../schema/schema.ts';
 import type { ValueMatch } from './find-stored-values.ts';
 import type { NameLink } from './link-words-to-names.ts';
-import type { Question } from './question.ts';
+import type { Question } from './split-question-words.ts';
 
 export type RankInput = {
   question: Question;

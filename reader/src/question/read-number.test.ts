@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readQuestion } from './question.ts';
 import { readNumber } from './read-number.ts';
+import { readQuestion } from './split-question-words.ts';
 
 const number = (text: string) => {
   const question = readQuestion(text);

@@ -1,6 +1,6 @@
 import { isMinorUnit } from '../schema/minor-currency-units.ts';
 import { lookUp, multipliers, numberWords } from './number-and-date-words.ts';
-import type { Question } from './question.ts';
+import type { Question } from './split-question-words.ts';
 
 type NumberRead = { value: number; next: number };
 

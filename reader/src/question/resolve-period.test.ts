@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readQuestion } from './question.ts';
 import { boundsOfPeriod, resolvePeriod } from './resolve-period.ts';
+import { readQuestion } from './split-question-words.ts';
 
 /** A Tuesday. */
 const moment = { local: '2026-06-30T15:00:00' };

@@ -3,7 +3,7 @@ import { type CalendarMoment, type ClockSpan, calendarSpan } from './calendar-sp
 import { lookUp, ordinals, unitNames } from './number-and-date-words.ts';
 import { durationAt, relativeAt } from './parse-relative-periods.ts';
 import { datesAt, type Found, type Now, spanOfDate, type WrittenDate } from './parse-written-dates.ts';
-import type { Question } from './question.ts';
+import type { Question } from './split-question-words.ts';
 import {
   addUnits,
   type CalendarUnit,

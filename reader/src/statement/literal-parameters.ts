@@ -1,7 +1,7 @@
 import type { Literal, Period } from '../query/logical-query.ts';
-import type { Question } from '../question/question.ts';
 import { readNumber } from '../question/read-number.ts';
 import { boundsOfPeriod, type PeriodBounds, resolvePeriod } from '../question/resolve-period.ts';
+import type { Question } from '../question/split-question-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/measurement-units.ts';
 import { isInMinorUnits, isMinorUnit } from '../schema/minor-currency-units.ts';
 import { splitName } from '../schema/split-and-pluralize-names.ts';

@@ -1,6 +1,6 @@
 import type { Condition, LogicalQuery, Ordering } from '../query/logical-query.ts';
-import type { Question } from '../question/question.ts';
 import type { Moment } from '../question/resolve-period.ts';
+import type { Question } from '../question/split-question-words.ts';
 import { isInMinorUnits } from '../schema/minor-currency-units.ts';
 import type { ColumnType, Schema, SchemaColumn } from '../schema/schema.ts';
 import { splitName } from '../schema/split-and-pluralize-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
-import { readQuestion } from '../question/question.ts';
+import { readQuestion } from '../question/split-question-words.ts';
 import { columnTypeOf } from '../schema/column-type.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema.ts';
 import type { DialectName } from './dialects/dialects.ts';

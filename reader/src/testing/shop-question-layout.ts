@@ -3,8 +3,8 @@ import type { Layout } from '../model-input/layout-types.ts';
 import { openTokenizer } from '../model-input/word-piece-tokenizer.ts';
 import { buildValueIndex, findStoredValues } from '../question/find-stored-values.ts';
 import { linkWordsToNames } from '../question/link-words-to-names.ts';
-import { readQuestion } from '../question/question.ts';
 import { rankColumns } from '../question/rank-columns.ts';
+import { readQuestion } from '../question/split-question-words.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 
 const tokenizer = openTokenizer();

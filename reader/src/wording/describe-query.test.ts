@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
-import type { Question } from '../question/question.ts';
-import { readQuestion } from '../question/question.ts';
+import type { Question } from '../question/split-question-words.ts';
+import { readQuestion } from '../question/split-question-words.ts';
 import { columnTypeOf } from '../schema/column-type.ts';
 import type { Schema } from '../schema/schema.ts';
 import { describeDifference, describeQuery } from './describe-query.ts';

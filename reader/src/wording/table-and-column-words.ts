@@ -1,5 +1,5 @@
-import type { Question } from '../question/question.ts';
 import type { Moment } from '../question/resolve-period.ts';
+import type { Question } from '../question/split-question-words.ts';
 import { wordsWithoutMinorUnit } from '../schema/minor-currency-units.ts';
 import type { Schema } from '../schema/schema.ts';
 import { pluralOf, singularOf, splitName } from '../schema/split-and-pluralize-names.ts';

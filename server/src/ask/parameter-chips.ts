@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
-import { bindingWords } from '@parley/contract/spaces/row-rules';
+import { bindingWords } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Extraction, ParameterValues } from '../language/filling/parameter-extraction-types.ts';
 import type { BoundValues } from '../row-rules/caller-bound-parameters.ts';
 

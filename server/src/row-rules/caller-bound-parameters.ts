@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Binding, Parameter, ParameterValue } from '@parley/contract/parameters';
-import { bindingWords, rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { bindingWords, rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { KnownOfMember, Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 

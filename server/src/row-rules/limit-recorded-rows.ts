@@ -1,7 +1,7 @@
 import { askLimits, type Chip, type Execution, type RecentExecution } from '@parley/contract/ask';
 import { hiddenFailures, ParleyError } from '@parley/contract/errors';
 import type { ListItem } from '@parley/contract/parameters';
-import type { RowRules } from '@parley/contract/spaces/row-rules';
+import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Tool } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import type { SpaceRole } from '@parley/contract/spaces/roles';
-import type { RowRules } from '@parley/contract/spaces/row-rules';
+import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 
 /** What a space knows of one of its members, beyond their role. */
 export type KnownOfMember = {

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
-import { explain } from '../../src/ai/builtin/explain/explain.ts';
+import { explainResultByRules } from '../../src/ai/builtin/explain/explain-result-by-rules.ts';
 import { computeFacts } from '../../src/ask/explain-result/compute-facts.ts';
 import { checkFigures } from '../../src/ask/figures/check-figures.ts';
 
@@ -57,7 +57,7 @@ test('the built-in engine never says a figure that is no cell and no fact', asyn
     const facts = computeFacts(result);
     const values = { limit: 10, from: '2025-01-01' };
     const question = 'how many orders by revenue';
-    const said = explain({
+    const said = explainResultByRules({
       question,
       tool: { name: 'Orders by revenue', description: '' },
       values,

@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import { expect, test } from 'vitest';
-import { explain } from '../../src/ai/builtin/explain/explain.ts';
+import { explainResultByRules } from '../../src/ai/builtin/explain/explain-result-by-rules.ts';
 import { withMeanings } from '../../src/ask/column-meaning/annotate-result-columns.ts';
 import { computeFacts } from '../../src/ask/explain-result/compute-facts.ts';
 import { figureCheck } from '../../src/ask/figures/check-figures.ts';
@@ -34,7 +34,7 @@ async function told({ sql, columns, rows, question = '', days = {} }: Given): Pr
   };
   const result = withMeanings({ dialect: 'sqlite', sql, chips, result: plain });
   const facts = computeFacts(result);
-  const pieces = explain({
+  const pieces = explainResultByRules({
     question,
     tool: { name: '', description: '' },
     values: days,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../../query/logical-query.ts';
-import { readQuestion } from '../../question/question.ts';
+import { readQuestion } from '../../question/split-question-words.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { shop } from '../../schema/shop.testing.ts';
 import { correctModelQuery } from './correct-model-query.ts';

@@ -1,6 +1,6 @@
 import type { Condition, ElapsedUnit, Expression, LogicalQuery, Select } from '../../query/logical-query.ts';
 import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../../question/number-and-date-words.ts';
-import type { Question } from '../../question/question.ts';
+import type { Question } from '../../question/split-question-words.ts';
 import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../../schema/measurement-units.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { keyTable, keyTarget } from '../foreign-key-paths.ts';

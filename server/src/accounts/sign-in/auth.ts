@@ -8,7 +8,7 @@ import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccessTokenService } from '../agent-access/port.ts';
 import { cookiePrefix } from '../session-cookies.ts';
-import { confirmationMail, existingAccountMail, resetMail } from './mails.ts';
+import { confirmationMail, existingAccountMail, resetMail } from './account-mails.ts';
 import { clientAddressHeader } from './port.ts';
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string };

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { mayDo } from '@parley/contract/spaces/roles';
-import { rowRuleLimits, rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleLimits, rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Store } from '../../store/store.ts';
 import type { GroupService, SpaceMember } from './port.ts';
 

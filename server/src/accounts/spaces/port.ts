@@ -1,6 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import type { SpaceRole, SpaceSummary } from '@parley/contract/spaces/roles';
-import type { AttributeChange, attributesOutput, Group } from '@parley/contract/spaces/row-rules';
+import type { AttributeChange, attributesOutput, Group } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Invitation, inviteInput, ShownMember, spaceInput } from '@parley/contract/spaces/space-api';
 import type { z } from 'zod';
 import type { Owner, RowRights } from '../../store/owner.ts';

@@ -1,4 +1,4 @@
-import type { RowRules } from '@parley/contract/spaces/row-rules';
+import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Owner, RowRights } from '../../store/owner.ts';
 import { createSpaceAccess } from './space-access.ts';

@@ -9,7 +9,7 @@ import { type Account, type Owner, personally } from '../../store/owner.ts';
 import type { Changed } from '../../store/space-entities.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf } from '../agent-access/access-tokens.ts';
-import { invitationMail } from '../sign-in/mails.ts';
+import { invitationMail } from '../sign-in/account-mails.ts';
 import type { SpaceMember, SpaceService } from './port.ts';
 
 type Parts = {

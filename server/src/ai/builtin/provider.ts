@@ -5,7 +5,7 @@ import { extractParameters } from '../../language/filling/extract-parameters-by-
 import type { AiProvider, Answered, Calling, QuestionRead } from '../port.ts';
 import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
-import { explain } from './explain/explain.ts';
+import { explainResultByRules } from './explain/explain-result-by-rules.ts';
 import { createReaderModel } from './model/reader-model.ts';
 import { createQuestionReader, type QuestionReader } from './read/question-reader.ts';
 import { rewriteSql, unformed } from './rewrite/rewrite-sql.ts';
@@ -72,7 +72,7 @@ function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
       },
     }),
     async *explain(task, { signal }) {
-      for await (const piece of explain(task)) {
+      for await (const piece of explainResultByRules(task)) {
         if (signal.aborted) throw new ParleyError('query_cancelled');
         yield piece;
       }

@@ -1,7 +1,7 @@
 import type { Candidate, Execution, Reading } from '@parley/contract/ask';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Tool } from '@parley/contract/tools';
 import { closeFrom, type QuestionRead, type QuestionReading } from '../../ai/port.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';

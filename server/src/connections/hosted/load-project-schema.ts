@@ -4,7 +4,12 @@ import { ParleyError } from '@parley/contract/errors';
 import type { SchemaOrigin } from '@parley/contract/hosted-projects';
 import type { z } from 'zod';
 import { inferColumnType } from '../../databases/infer-column-type.ts';
-import { finishRpcSchema, parseRpcSchema, type RpcTable, sampleSchema } from './parse-rpc-schema.ts';
+import {
+  completeSchemaFromRpc,
+  parseSchemaFromRpc,
+  type RpcTable,
+  sampleSchema,
+} from './parse-schema-from-rpc.ts';
 import type { ProjectPlace } from './project-calls-with-grant.ts';
 import type { ProjectRest } from './project-rest-client.ts';
 
@@ -50,7 +55,7 @@ function isFinal(error: unknown): boolean {
 }
 
 async function readByFunction(rest: ProjectRest, place: ProjectPlace): Promise<DatabaseSchema> {
-  const schema = parseRpcSchema(await rest.post(place, 'rpc/get_database_schema', {}));
+  const schema = parseSchemaFromRpc(await rest.post(place, 'rpc/get_database_schema', {}));
   if (!schema) throw new Error('get_database_schema answered with something else than a schema');
   return schema;
 }
@@ -64,7 +69,7 @@ FROM information_schema.tables t
 WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' ORDER BY t.table_name`;
 
 async function readBySql(rest: ProjectRest, place: ProjectPlace): Promise<DatabaseSchema> {
-  const schema = parseRpcSchema(await rest.post(place, 'rpc/execute_sql', { sql: catalogueQuery }));
+  const schema = parseSchemaFromRpc(await rest.post(place, 'rpc/execute_sql', { sql: catalogueQuery }));
   if (!schema) throw new Error('execute_sql answered with something else than tables and columns');
   return schema;
 }
@@ -82,7 +87,7 @@ async function readByRows(rest: ProjectRest, place: ProjectPlace): Promise<Datab
     const some = names.slice(at, at + atOnce).map((name) => readTable(rest, place, name));
     tables.push(...(await Promise.all(some)));
   }
-  return finishRpcSchema({ tables, relationships: null });
+  return completeSchemaFromRpc({ tables, relationships: null });
 }
 
 async function readTable(rest: ProjectRest, place: ProjectPlace, name: string): Promise<RpcTable> {

@@ -1,6 +1,6 @@
 import type { Column, Table } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
-import { finishSchema } from '../../databases/finish-schema.ts';
+import { completeScannedSchema } from '../../databases/complete-scanned-schema.ts';
 import { compareSchemas } from './compare-schemas.ts';
 
 const column = (name: string, more: Partial<Column> = {}): Column => ({
@@ -29,13 +29,13 @@ const table = (name: string, columns: Column[], more: Partial<Table> = {}): Omit
 });
 
 test('names what was added, removed and changed', () => {
-  const before = finishSchema([
+  const before = completeScannedSchema([
     table('orders', [column('id'), column('note'), column('total', { type: 'numeric(10,2)' })]),
     table('old', [column('id')]),
     table('keys', [column('id')]),
     table('lite', [column('id')], { schema: '' }),
   ]);
-  const after = finishSchema([
+  const after = completeScannedSchema([
     table('orders', [column('id'), column('placed_on'), column('total', { type: 'numeric(12,2)' })]),
     table('new', [column('id')]),
     table('keys', [column('id')], { primaryKey: ['id'] }),
@@ -49,8 +49,8 @@ test('names what was added, removed and changed', () => {
 });
 
 test('says nothing of comments, defaults and estimates', () => {
-  const before = finishSchema([table('orders', [column('id')])]);
-  const after = finishSchema([
+  const before = completeScannedSchema([table('orders', [column('id')])]);
+  const after = completeScannedSchema([
     table('orders', [column('id', { comment: 'the number', default: '1' })], {
       comment: 'x',
       rowEstimate: 7,

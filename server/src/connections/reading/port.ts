@@ -6,7 +6,7 @@ import type {
   tableDataOutput,
 } from '@parley/contract/connections';
 import type { ColumnMark, DatabaseSchema, MarkChange, MarkProposal } from '@parley/contract/database-schema';
-import type { RowRules } from '@parley/contract/spaces/row-rules';
+import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import type { z } from 'zod';
 import type { Owner } from '../../store/owner.ts';
 import type { ConnectionRequest } from '../opening/database-access.ts';

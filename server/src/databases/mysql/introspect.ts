@@ -1,6 +1,6 @@
 import type { Column, DatabaseSchema, ForeignKey } from '@parley/contract/database-schema';
-import type { ReadTable } from '../finish-schema.ts';
-import { finishSchema } from '../finish-schema.ts';
+import type { ReadTable } from '../complete-scanned-schema.ts';
+import { completeScannedSchema } from '../complete-scanned-schema.ts';
 import { columnKind, enumValues } from './column-kind.ts';
 import { introspectionQuery } from './introspection-query.ts';
 import type { Session } from './session.ts';
@@ -18,7 +18,7 @@ export function readSchema(rows: Row[], flavour: Flavour): DatabaseSchema {
   const columns = Map.groupBy(inOrder(of('column')), ([table]) => table);
   const keys = Map.groupBy(inOrder(of('key')), ([table]) => table);
   const tables = of('table').filter(([, type]) => type !== 'SEQUENCE');
-  return finishSchema(
+  return completeScannedSchema(
     tables.map((table) => ({
       ...readTable(table),
       columns: (columns.get(table[0] ?? null) ?? []).map((row) => readColumn(row, { flavour, json })),

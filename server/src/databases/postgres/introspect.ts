@@ -1,5 +1,5 @@
 import type { Column, DatabaseSchema, ForeignKey, Table } from '@parley/contract/database-schema';
-import { finishSchema, type ReadTable } from '../finish-schema.ts';
+import { completeScannedSchema, type ReadTable } from '../complete-scanned-schema.ts';
 import { kindOfType, type TypeInfo } from './catalogue/column-types.ts';
 import type { Row } from './text-row.ts';
 
@@ -33,7 +33,7 @@ export function schemaFrom(results: readonly (readonly Row[])[]): DatabaseSchema
   for (const [oid, schema, table] of parents) {
     placed.get(oid ?? '')?.table.parents?.push({ schema: schema ?? '', table: table ?? '' });
   }
-  return finishSchema([...placed.values()].map(({ table }) => table));
+  return completeScannedSchema([...placed.values()].map(({ table }) => table));
 }
 
 function placeTable(

@@ -1,7 +1,7 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/port.ts';
 import type { Name } from '../../sql/parse-postgres.ts';
 import type { PostgresCatalogue } from './catalogue/catalogue.ts';
-import { factQueries } from './catalogue/guard-fact-queries.ts';
+import { guardFactQueries } from './catalogue/guard-fact-queries.ts';
 
 type Row = readonly (string | null)[];
 
@@ -23,7 +23,7 @@ export function guardFactsLookUp({ read, serverVersion }: PostgresCatalogue): Lo
         untyped_right: isRightUntyped,
       })),
     ];
-    const queries = factQueries(await serverVersion());
+    const queries = guardFactQueries(await serverVersion());
     const [functions = [], relations = [], types = []] = await read(queries, {
       values: [JSON.stringify(asked)],
     });

@@ -1,5 +1,5 @@
 import type { Column, ForeignKey } from '@parley/contract/database-schema';
-import type { ReadTable } from '../finish-schema.ts';
+import type { ReadTable } from '../complete-scanned-schema.ts';
 import { columnKind } from './column-kind.ts';
 import type { CatalogueColumn, CatalogueKey, CatalogueTable, SqliteCatalogue } from './read-catalogue.ts';
 

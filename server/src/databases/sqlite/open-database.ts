@@ -4,7 +4,7 @@ import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { approveSqliteRead, approveSqliteWrite } from '../../guard/approve-sqlite.ts';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import { assertApproved } from '../../guard/approved-sql.ts';
-import { finishSchema, schemaTooLarge } from '../finish-schema.ts';
+import { completeScannedSchema, schemaTooLarge } from '../complete-scanned-schema.ts';
 import type { Database, Privileges, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
 import { catalogueToTables } from './catalogue-to-tables.ts';
@@ -59,7 +59,7 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
       const job: Job = { task: 'catalogue', most: limits.schema };
       const { catalogue } = await outcomeOf('catalogue', run(job, { signal }));
       if (catalogue === null) throw schemaTooLarge();
-      return finishSchema(catalogueToTables(catalogue));
+      return completeScannedSchema(catalogueToTables(catalogue));
     },
 
     async approveRead(proposal) {

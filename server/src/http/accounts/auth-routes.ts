@@ -18,8 +18,8 @@ import { z } from 'zod';
 import type { Admission } from '../../accounts/attempt-limits.ts';
 import type { HttpServices } from '../http-services.ts';
 import { version } from '../package-version.ts';
-import { headersOf, setCookies } from '../plugins/current-user.ts';
 import { deviceCookie, readDeviceMark } from '../plugins/device-cookie.ts';
+import { headersOf, setCookies } from '../plugins/require-current-user.ts';
 
 type Services = Pick<
   HttpServices,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@parley/contract/routes';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsPerStoreEngine } from '../../../testing/settings-per-store-engine.ts';
 import { invited } from '../../../testing/shared-space.ts';

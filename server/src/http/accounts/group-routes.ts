@@ -6,12 +6,12 @@ import {
   groupMembersInput,
   groupOutput,
   groupsOutput,
-} from '@parley/contract/spaces/row-rules';
+} from '@parley/contract/spaces/row-rules-and-groups';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { ownerOf, requireUserNow } from '../plugins/current-user.ts';
+import { ownerOf, requireUserNow } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'groups'>;
 

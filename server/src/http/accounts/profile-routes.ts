@@ -14,8 +14,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { assertUncommon } from '../../accounts/common-password-check.ts';
 import type { HttpServices } from '../http-services.ts';
-import { headersOf, requireUser, setCookies, userOf } from '../plugins/current-user.ts';
 import { forgottenDevice } from '../plugins/device-cookie.ts';
+import { headersOf, requireUser, setCookies, userOf } from '../plugins/require-current-user.ts';
 import { withRole } from './auth-routes.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'config' | 'guesses' | 'operators' | 'people' | 'spaces'>;

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HttpServices } from '../http-services.ts';
-import { ownerOf, requireUserNow } from '../plugins/current-user.ts';
+import { ownerOf, requireUserNow } from '../plugins/require-current-user.ts';
 import { recordWords } from '../recorded-space-actions.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'spaceRecorder'>;

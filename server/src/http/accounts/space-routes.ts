@@ -17,8 +17,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { ownerOf, requireUser, requireUserNow, userOf } from '../plugins/current-user.ts';
 import { recordIn } from '../plugins/record-space-changes.ts';
+import { ownerOf, requireUser, requireUserNow, userOf } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'spaceRecorder' | 'spaces'>;
 

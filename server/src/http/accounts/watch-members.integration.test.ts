@@ -1,7 +1,7 @@
 import type { AskEvent } from '@parley/contract/ask';
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { type Tool, toolMessages } from '@parley/contract/tools';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { ownerOf, requireUser } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'toolsets'>;
 

@@ -16,9 +16,9 @@ import { explainSql } from '../../ask/explain-sql/explain-sql.ts';
 import { shownEvents } from '../hide-sql-from-askers.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
-import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
 import { statementCost } from '../plugins/long-statement-rate-limit.ts';
+import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<
   HttpServices,

@@ -25,7 +25,7 @@ import { whatIsMissing } from '../../ask/parameter-chips.ts';
 import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
-import { ownerOf, requireUser } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'asks' | 'catalogue' | 'connections'>;
 

@@ -18,7 +18,7 @@ import type { ToolContextWithSchema } from '../../tools/tool-context.ts';
 import { withSchema } from '../../tools/tool-context.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
-import { ownerOf, requireUser } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'generator' | 'openToolContext' | 'sources'>;
 

@@ -4,7 +4,7 @@ import { proxyQueryInput } from '@parley/contract/hosted-projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServices } from '../http-services.ts';
-import { requestContextOf, requireUser } from '../plugins/current-user.ts';
+import { requestContextOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'projectTools'>;
 

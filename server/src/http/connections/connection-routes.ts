@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
-import { ownerOf, requireUser } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'connections'>;
 

@@ -3,7 +3,7 @@ import type { Chip, Execution, RecentExecution } from '@parley/contract/ask';
 import { hiddenFailures } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import { api } from '@parley/contract/routes';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Tool } from '@parley/contract/tools';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, dataOf, makeTool, moment, parameter } from '../../../testing/ask-over-http.ts';

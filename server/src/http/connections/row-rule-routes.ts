@@ -1,10 +1,10 @@
 import { api } from '@parley/contract/routes';
-import { rowRulesInput, rowRulesOutput } from '@parley/contract/spaces/row-rules';
+import { rowRulesInput, rowRulesOutput } from '@parley/contract/spaces/row-rules-and-groups';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { ownerOf, requireUserNow } from '../plugins/current-user.ts';
+import { ownerOf, requireUserNow } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'rowRules'>;
 

@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { failureWith } from '../errors/error-replies.ts';
 import type { HttpServices } from '../http-services.ts';
-import { requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
 import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { requestContextOf, requireUser, requireUserNow } from '../plugins/require-current-user.ts';
 import { uncheckedJsonSerializer } from '../plugins/unchecked-json-serializer.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'runs'>;

@@ -9,8 +9,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { requestContextOf, requireUser } from '../plugins/current-user.ts';
 import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { requestContextOf, requireUser } from '../plugins/require-current-user.ts';
 import { type Batches, csvText, jsonText } from './rows-as-csv-or-json.ts';
 
 type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;

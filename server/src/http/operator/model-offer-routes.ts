@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { userOf } from '../plugins/current-user.ts';
+import { userOf } from '../plugins/require-current-user.ts';
 import { requireOperator } from './require-operator.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'offerModels' | 'operators'>;

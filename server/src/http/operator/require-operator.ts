@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServices } from '../http-services.ts';
-import { headersOf, setCookies } from '../plugins/current-user.ts';
+import { headersOf, setCookies } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'operators'>;
 

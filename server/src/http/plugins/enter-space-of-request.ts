@@ -11,7 +11,7 @@ import {
   type SpaceAction,
   type SpaceRole,
 } from '@parley/contract/spaces/roles';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { spaceMessages } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import type { AttemptLimits } from '../../accounts/attempt-limits.ts';
-import { userOf } from './current-user.ts';
+import { userOf } from './require-current-user.ts';
 
 /**
  * A hook for routes that take statements, after `requireUser`: counts long ones by their length before anybody reads

@@ -13,8 +13,8 @@ import { checkSql } from '../../tools/check-sql.ts';
 import { exportTools, importTools } from '../../tools/import-and-export-tools.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
-import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'sources'>;
 

@@ -29,8 +29,8 @@ import { runTool } from '../../ask/run-tool.ts';
 import { rejectUnknownParameters } from '../../tools/reject-unknown-parameters.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
-import { ownerOf, requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
 import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { ownerOf, requestContextOf, requireUser, requireUserNow } from '../plugins/require-current-user.ts';
 
 type Services = Pick<
   HttpServices,

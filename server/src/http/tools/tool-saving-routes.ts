@@ -5,9 +5,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
-import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
 import { longStatementRateLimit } from '../plugins/long-statement-rate-limit.ts';
+import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'saves'>;
 

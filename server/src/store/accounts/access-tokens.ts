@@ -6,7 +6,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { FoundToken, NewToken } from '../account-entities.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 
 export type AccessTokens = {

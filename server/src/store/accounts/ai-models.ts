@@ -6,7 +6,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { StoredAiModel } from '../account-entities.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { toStoredKey } from './openai-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { AiSettings } from '@parley/contract/ai/ai-model-settings';
 import { aiChoices } from '@parley/contract/ai/ai-model-settings';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 export type AiSettingsStore = {

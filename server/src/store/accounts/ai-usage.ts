@@ -4,7 +4,7 @@ import type { PersonCosts } from '@parley/contract/operator/operator-api';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { UsedAi } from '../account-entities.ts';
 import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 /** From `from`, before `before`; both as ISO text. */

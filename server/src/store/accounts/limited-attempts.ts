@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 
 export type Attempt = { key: string; window: number; now: number; cost: number };
 

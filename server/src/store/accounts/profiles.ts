@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 
 export type Profiles = {
   /** Whose address it is; null where it is nobody's. */

@@ -1,7 +1,7 @@
 import type { User } from '@parley/contract/auth';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 
 export type Sessions = {
   /** The session of this token and whose it is, unless they are disabled; the caller decides whether it still counts. */

@@ -4,7 +4,7 @@ import { planNames } from '@parley/contract/accounts/plans';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 /** Spelt as the partial index spells it: a bound value would not match the index. */

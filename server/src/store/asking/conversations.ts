@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Conversation } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 export type Conversations = {

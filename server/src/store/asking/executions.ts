@@ -5,7 +5,7 @@ import type { RecentExecutionsQuery, Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-table-row.ts';
 import { executionRecord, receiptText } from '../execution-table-row.ts';
 import type { Owner } from '../owner.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ToolExample } from '../asking-entities.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { bytesOf, vectorOf } from '../database/vector-bytes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 

@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import type { Kysely } from 'kysely';
 import type { Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import type { Owner } from '../owner.ts';
 
 /** The same question in other capitals is the same question; of another source it is another. */

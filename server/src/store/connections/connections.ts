@@ -6,7 +6,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 type Status = Connection['status'];

@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import type { Kysely, Selectable } from 'kysely';
 import type { RehearsedTool, StoredRehearsal } from '../connection-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 export type Rehearsals = {

@@ -2,7 +2,7 @@ import type { CustomSchema } from '@parley/contract/connections';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { Kysely } from 'kysely';
 import { isoTextOrNull } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 export type StoredSchema = {

@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 export type StoredUpload = {

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { migrationsFor } from '../migrations/list.ts';
 import type { StoreEngine } from './store-engine-types.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 
 const lockKey = sql`hashtext('parley migrations')`;
 const lockTries = 300;

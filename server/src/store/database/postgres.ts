@@ -7,7 +7,7 @@ import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import { insertRecords } from '../records/postgres-records.ts';
 import { type ClientWithTimeout, clientWithTimeout } from './client-with-timeout.ts';
 import type { StoreEngine } from './store-engine-types.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 
 /** Classes 08 (connection), 53 (resources), 57P (shutdown), 25006 (a follower) and the socket's own codes. */
 const unavailable = /^(08|53|57P|25006|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)/;

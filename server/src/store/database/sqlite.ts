@@ -10,7 +10,7 @@ import { OperatorError } from '../../platform/operator-error.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
 import { sqliteRecords } from '../records/sqlite-records.ts';
 import type { StoreEngine } from './store-engine-types.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 
 /** Primary result codes that mean the disk or file is at fault, not the query. */
 const unavailable: Readonly<Record<number, string | undefined>> = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ExecutionRecord } from '../execution-table-row.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 

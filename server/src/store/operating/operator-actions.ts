@@ -4,7 +4,7 @@ import { operatorActions as actionNames, actionOutcomes } from '@parley/contract
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import type { NewAction } from '../operator-entities.ts';
 
 /** What operators did. Nothing changes or removes an entry but its own end, and the time that records are kept. */

@@ -3,7 +3,7 @@ import { operatorLimits } from '@parley/contract/operator/operator-api';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import type { Owner } from '../owner.ts';
 
 export type OperatorPeople = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CompiledQuery } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import type { ExecutionRecord } from '../execution-table-row.ts';
 import { insertRecordsSql } from './insert-records-sql.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AttributeChange, Group, MemberAttribute } from '@parley/contract/spaces/row-rules';
+import type { AttributeChange, Group, MemberAttribute } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type KnownOfMember, type Owner, ownedBy } from '../owner.ts';
 import { lockSpace } from './members.ts';
 

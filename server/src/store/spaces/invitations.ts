@@ -3,7 +3,7 @@ import { type Invitation, invitableRoles, spaceLimits } from '@parley/contract/s
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Account, type Owner, ownedBy } from '../owner.ts';
 import type { FoundInvitation } from '../space-entities.ts';
 import { lockSpace } from './members.ts';

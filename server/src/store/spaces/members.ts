@@ -5,7 +5,7 @@ import { tablesWithPersonalData } from '../accounts/tables-with-personal-data.ts
 import { inheritedUpload } from '../connections/uploads.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import type { Account } from '../owner.ts';
 import type { Changed } from '../space-entities.ts';
 import { addEvent } from './space-events.ts';

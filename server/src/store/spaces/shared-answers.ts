@@ -12,7 +12,7 @@ import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely
 import { columnMarks } from '../connections/column-marks.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import type { NotShared } from '../space-entities.ts';
 import { lockSpace } from './members.ts';

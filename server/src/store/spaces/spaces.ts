@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SpaceRole, type SpaceSummary, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely } from 'kysely';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
 
 export type RoleInSpace = { role: SpaceRole; showsSql: boolean };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 
 /** Changes whenever anything changes by which an owner's tools are found. */
 export type CatalogueStamp = (spaceId: string) => Promise<string>;

@@ -5,7 +5,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 import { type HeldJob, LeaseLost } from '../tool-entities.ts';
 import type { Added, NewTool, ToolLimit } from './insert-tool.ts';

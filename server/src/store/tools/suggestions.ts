@@ -3,7 +3,7 @@ import type { Suggestion } from '@parley/contract/tools';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 export type ShownSuggestions = { suggestions: Suggestion[]; provider: ProviderName; createdAt: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ToolRequest } from '@parley/contract/spaces/tool-requests';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 
 type NewWish = { question: string; connectionId: string };

@@ -6,7 +6,7 @@ import { toolTypes } from '@parley/contract/tools';
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { vectorOf } from '../database/vector-bytes.ts';
 import type { Owner, Viewer } from '../owner.ts';
 import type { Places } from '../tool-entities.ts';

@@ -3,7 +3,7 @@ import type { Toolset } from '@parley/contract/agent-access';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import type { ToolsetContent } from '../tool-entities.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReadTable } from '../../databases/finish-schema.ts';
-import { finishSchema } from '../../databases/finish-schema.ts';
+import type { ReadTable } from '../../databases/complete-scanned-schema.ts';
+import { completeScannedSchema } from '../../databases/complete-scanned-schema.ts';
 import { narrowSchemaToTables } from '../narrow-schema-to-tables.ts';
 import { checkTableAndFieldNames } from './check-table-and-field-names.ts';
 import { namesInSql, parameterNames } from './names-in-sql.ts';
@@ -26,7 +26,7 @@ const table = (schema: string, name: string, columns: string[]): ReadTable => ({
   rowEstimate: null,
 });
 
-const schema = finishSchema([
+const schema = completeScannedSchema([
   table('public', 'orders', ['id', 'customer_id', 'Größe in cm']),
   table('public', 'customers', ['id', 'name']),
   table('archive', 'orders', ['id']),

@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { attributesOutput } from '@parley/contract/spaces/row-rules';
+import { attributesOutput } from '@parley/contract/spaces/row-rules-and-groups';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { openSpaceId } from './current-space.ts';

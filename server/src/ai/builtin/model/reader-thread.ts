@@ -6,7 +6,7 @@ import { ThreadTeamError } from '@parley/reader/engine/thread-team';
 import { serializeReading } from '@parley/reader/follow-up/serialize-reading';
 import type { Tokenizer } from '@parley/reader/model-input/word-piece-tokenizer';
 import { buildValueIndex } from '@parley/reader/question/find-stored-values';
-import { textOfWords } from '@parley/reader/question/question';
+import { textOfWords } from '@parley/reader/question/split-question-words';
 import type { ValueIndex } from '@parley/reader/question/stored-value-index-keys';
 import {
   type DatabaseReading,

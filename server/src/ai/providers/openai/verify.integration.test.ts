@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../../testing/openai-double.ts';
-import { createModelService } from '../model-service.ts';
+import { createModelService } from '../open-model-providers.ts';
 
 let double: OpenAiDouble;
 

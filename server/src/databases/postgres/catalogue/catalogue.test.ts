@@ -5,12 +5,12 @@ import { privilegesQuery } from '../privileges.ts';
 import { keyQuery } from '../rehearsal-sample.ts';
 import { setLimitsQuery } from '../wire/session-limits.ts';
 import { pinOperators } from './catalogue.ts';
-import { factQueries } from './guard-fact-queries.ts';
+import { guardFactQueries } from './guard-fact-queries.ts';
 
 beforeAll(() => loadModule());
 
 const queries = [
-  ...[120_000, 150_000, 180_000].flatMap((version) => factQueries(version)),
+  ...[120_000, 150_000, 180_000].flatMap((version) => guardFactQueries(version)),
   ...introspectionQueries,
   { text: privilegesQuery },
 ]

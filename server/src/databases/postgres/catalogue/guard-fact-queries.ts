@@ -20,7 +20,7 @@ bases AS (
 SELECT f.nspname, f.typname, ${checksOf('SELECT b.oid FROM bases b WHERE b.root = f.oid')}
 FROM found f`;
 
-export function factQueries(serverVersion: number): CatalogueQuery[] {
+export function guardFactQueries(serverVersion: number): CatalogueQuery[] {
   return [
     { name: 'parley_functions', text: functionFactsQuery(serverVersion) },
     { name: 'parley_relations', text: relationFactsQuery(serverVersion) },

@@ -1,10 +1,10 @@
-import { readQuestion } from '@parley/reader/question/question';
 import {
   boundsOfPeriod,
   type Moment,
   type PeriodBounds,
   resolvePeriod,
 } from '@parley/reader/question/resolve-period';
+import { readQuestion } from '@parley/reader/question/split-question-words';
 import { describe, expect, test } from 'vitest';
 import { dayFrom, textOf } from '../calendar-days.ts';
 import { findPeriods } from './periods.ts';

@@ -5,7 +5,7 @@ import {
   type RowRule,
   type RowRules,
   type TablePlace,
-} from '@parley/contract/spaces/row-rules';
+} from '@parley/contract/spaces/row-rules-and-groups';
 import { dialectTraits } from '../../../guard/dialect-traits.ts';
 import { findUserDefinedFunction } from './find-user-defined-function.ts';
 import type { RuleReading } from './read-facts-for-rules.ts';

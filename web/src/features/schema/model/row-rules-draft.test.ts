@@ -1,5 +1,5 @@
 import type { Table } from '@parley/contract/database-schema';
-import { type RowRules, rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { type RowRules, rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { expect, test } from 'vitest';
 import {
   conditionProblem,

@@ -1,6 +1,10 @@
 import type { Table } from '@parley/contract/database-schema';
 import { type Binding, binding } from '@parley/contract/parameters';
-import { type RowRules, rowRuleMessages, type TablePlace } from '@parley/contract/spaces/row-rules';
+import {
+  type RowRules,
+  rowRuleMessages,
+  type TablePlace,
+} from '@parley/contract/spaces/row-rules-and-groups';
 
 /** Of one table: nothing said, rows by person, or open to everybody. */
 export type Access = 'unsaid' | 'ruled' | 'open';

@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { type RowRules, rowRulesOutput } from '@parley/contract/spaces/row-rules';
+import { type RowRules, rowRulesOutput } from '@parley/contract/spaces/row-rules-and-groups';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';

@@ -3,7 +3,7 @@ import {
   attributesInput,
   type MemberAttribute,
   rowRuleLimits,
-} from '@parley/contract/spaces/row-rules';
+} from '@parley/contract/spaces/row-rules-and-groups';
 
 /** A row of the form; `id` keeps its inputs apart while names are typed. */
 export type AttributeRow = { id: number; name: string; value: string };

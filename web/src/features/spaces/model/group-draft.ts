@@ -1,4 +1,4 @@
-import type { Group } from '@parley/contract/spaces/row-rules';
+import type { Group } from '@parley/contract/spaces/row-rules-and-groups';
 
 export type GroupDraft = { name: string; personIds: readonly string[] };
 export type GroupChange = { name?: string; personIds?: string[] };

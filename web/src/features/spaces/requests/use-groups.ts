@@ -4,7 +4,7 @@ import {
   type Group,
   groupOutput,
   groupsOutput,
-} from '@parley/contract/spaces/row-rules';
+} from '@parley/contract/spaces/row-rules-and-groups';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';

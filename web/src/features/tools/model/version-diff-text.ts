@@ -1,4 +1,4 @@
-import { bindingWords } from '@parley/contract/spaces/row-rules';
+import { bindingWords } from '@parley/contract/spaces/row-rules-and-groups';
 import type { ToolVersion } from '@parley/contract/tools';
 
 /** A version as text to compare: name, description and parameters are lines too. */

@@ -1,6 +1,6 @@
 import type { DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import type { Parameter } from '@parley/contract/parameters';
-import type { RowRules } from '@parley/contract/spaces/row-rules';
+import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 
 /** Statements for one dialect, or for all of them. */
 export type Case = { sql: string; only?: readonly Dialect[] };

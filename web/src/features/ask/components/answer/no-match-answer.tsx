@@ -1,5 +1,5 @@
 import type { Reading } from '@parley/contract/ask';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { ReactNode } from 'react';
 import { useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

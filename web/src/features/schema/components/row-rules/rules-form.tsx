@@ -1,5 +1,5 @@
 import type { Table } from '@parley/contract/database-schema';
-import { type RowRules, rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { type RowRules, rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { useSpaceAttributes } from '../../../../lib/session/use-member-attributes.ts';

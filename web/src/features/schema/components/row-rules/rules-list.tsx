@@ -1,4 +1,4 @@
-import type { RowRules, TablePlace } from '@parley/contract/spaces/row-rules';
+import type { RowRules, TablePlace } from '@parley/contract/spaces/row-rules-and-groups';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { boundWords } from '../../model/row-rule-text.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '@parley/contract/database-schema';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { Plus } from 'iconoir-react';
 import { useUnconfirmedMail } from '../../../../lib/server-info/use-server-info.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { MemberAttribute } from '@parley/contract/spaces/row-rules';
+import type { MemberAttribute } from '@parley/contract/spaces/row-rules-and-groups';
 import { Plus, Xmark } from 'iconoir-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';

@@ -1,4 +1,4 @@
-import { type Group, groupInput, rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { type Group, groupInput, rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { ShownMember } from '@parley/contract/spaces/space-api';
 import { useId, useRef, useState } from 'react';
 import { useForm } from '../../../../lib/forms/use-form.ts';

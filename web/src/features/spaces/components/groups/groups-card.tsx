@@ -1,4 +1,4 @@
-import type { Group } from '@parley/contract/spaces/row-rules';
+import type { Group } from '@parley/contract/spaces/row-rules-and-groups';
 import type { ShownMember } from '@parley/contract/spaces/space-api';
 import { Plus } from 'iconoir-react';
 import { lazy, Suspense, useId, useState } from 'react';

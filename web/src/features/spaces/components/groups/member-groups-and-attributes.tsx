@@ -1,4 +1,4 @@
-import type { Group, MemberAttribute } from '@parley/contract/spaces/row-rules';
+import type { Group, MemberAttribute } from '@parley/contract/spaces/row-rules-and-groups';
 import { Group as GroupIcon } from 'iconoir-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';

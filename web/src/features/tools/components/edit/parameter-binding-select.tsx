@@ -1,5 +1,5 @@
 import type { Binding, Parameter } from '@parley/contract/parameters';
-import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { useUnconfirmedMail } from '../../../../lib/server-info/use-server-info.ts';
 import { openSpaceId } from '../../../../lib/session/current-space.ts';
 import { useSpaceAttributes } from '../../../../lib/session/use-member-attributes.ts';

@@ -1,5 +1,5 @@
 import type { Binding, Parameter, ParameterType } from '@parley/contract/parameters';
-import { bindingWords } from '@parley/contract/spaces/row-rules';
+import { bindingWords } from '@parley/contract/spaces/row-rules-and-groups';
 import { Lock } from 'iconoir-react';
 import { listOfText, textOfList } from '../../../../lib/forms/list-to-lines.ts';
 import { parameterLabel } from '../../../../lib/results/parameter-label.ts';

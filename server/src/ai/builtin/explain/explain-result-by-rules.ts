@@ -8,7 +8,7 @@ import { sayList, sayOne } from './say-rows.ts';
 import { saySeries } from './say-series.ts';
 
 /** Two to five sentences, the answer first. Every figure is one of the facts or a cell, as text arithmetic gave it. */
-export async function* explain(task: ExplainTask): AsyncIterable<ExplainPiece> {
+export async function* explainResultByRules(task: ExplainTask): AsyncIterable<ExplainPiece> {
   const sentences = [...sentencesOf(task), ...(task.rowCount > 0 ? sayLimits(task) : [])];
   for (const [index, sentence] of sentences.entries()) {
     const text = index === 0 ? sentence : ` ${sentence}`;

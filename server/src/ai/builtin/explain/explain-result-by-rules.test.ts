@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
-import { explain } from './explain.ts';
+import { explainResultByRules } from './explain-result-by-rules.ts';
 
 type Given = {
   columns: Record<string, ExplainTask['result']['columns'][number]['kind']>;
@@ -25,7 +25,7 @@ async function said({ columns, rows, ...more }: Given): Promise<string> {
     ...more,
   };
   const pieces = [];
-  for await (const piece of explain(task)) pieces.push(piece);
+  for await (const piece of explainResultByRules(task)) pieces.push(piece);
   expect(pieces.at(-1)).toHaveProperty('usage', null);
   return pieces.map(({ text }) => text).join('');
 }

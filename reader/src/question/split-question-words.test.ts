@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuestion, textOfWords } from './question.ts';
+import { readQuestion, textOfWords } from './split-question-words.ts';
 
 const words = (text: string) => readQuestion(text).words.map((word) => word.text);
 

@@ -1,8 +1,8 @@
 import type { ColumnKind } from '@parley/contract/database-schema';
 import { limits } from '@parley/contract/limits';
 import { describe, expect, test } from 'vitest';
-import type { ReadTable } from './finish-schema.ts';
-import { finishSchema } from './finish-schema.ts';
+import type { ReadTable } from './complete-scanned-schema.ts';
+import { completeScannedSchema } from './complete-scanned-schema.ts';
 
 function table(name: string, columns: Record<string, ColumnKind>, more: Partial<ReadTable> = {}): ReadTable {
   return {
@@ -28,7 +28,7 @@ function table(name: string, columns: Record<string, ColumnKind>, more: Partial<
   };
 }
 
-const derivedOf = (read: ReadTable) => finishSchema([read]).tables[0]?.derived;
+const derivedOf = (read: ReadTable) => completeScannedSchema([read]).tables[0]?.derived;
 
 describe('what is concluded of a table', () => {
   test('[F03] the key is the declared one, else the column id, else the first', () => {
@@ -63,7 +63,7 @@ describe('relationships', () => {
   ];
 
   test('[F03] are inferred from names where nothing is declared', () => {
-    const seen = finishSchema(people).relationships.map((relation) => [
+    const seen = completeScannedSchema(people).relationships.map((relation) => [
       `${relation.source_table}.${relation.source_column}`,
       relation.target_table,
       relation.relationship_type,
@@ -84,7 +84,7 @@ describe('relationships', () => {
       referencedTable: 'users',
       referencedColumns: ['id'],
     };
-    const { relationships } = finishSchema(
+    const { relationships } = completeScannedSchema(
       people.map((entry) => (entry.name === 'posts' ? { ...entry, foreignKeys: [key] } : entry)),
     );
     expect(relationships).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('relationships', () => {
 
   test('[F03] counts and version are in the metadata', () => {
     const now = new Date('2026-01-02T03:04:05Z');
-    expect(finishSchema(people, now).metadata).toEqual({
+    expect(completeScannedSchema(people, now).metadata).toEqual({
       schema_version: 1,
       generated_at: now.toISOString(),
       tables_count: 5,
@@ -104,7 +104,7 @@ describe('relationships', () => {
 
 describe('the fingerprint', () => {
   const base = table('orders', { id: 'integer', total: 'number' });
-  const of = (...tables: ReadTable[]) => finishSchema(tables).fingerprint;
+  const of = (...tables: ReadTable[]) => completeScannedSchema(tables).fingerprint;
 
   test('stays when only words, estimates or the order of reading change', () => {
     const other = table('items', { id: 'integer' });
@@ -133,7 +133,7 @@ describe('a database of a size that nobody needs', () => {
 
   test('[F03] has its references inferred by looking names up, not by searching all tables for each', () => {
     const columns = Array.from({ length: 10 }, (_, place): [string, ColumnKind] => [`t${place}_id`, 'text']);
-    const { relationships } = finishSchema(many(limits.schema.tables, Object.fromEntries(columns)));
+    const { relationships } = completeScannedSchema(many(limits.schema.tables, Object.fromEntries(columns)));
     expect(relationships).toHaveLength(limits.schema.columns);
   });
 
@@ -142,7 +142,9 @@ describe('a database of a size that nobody needs', () => {
       Array.from({ length: 2_001 }, (_, place): [string, ColumnKind] => [`c${place}`, 'text']),
     );
     for (const tables of [many(limits.schema.tables + 1), many(50, wide)]) {
-      expect(() => finishSchema(tables)).toThrow('it reads up to 10,000 tables with 100,000 columns');
+      expect(() => completeScannedSchema(tables)).toThrow(
+        'it reads up to 10,000 tables with 100,000 columns',
+      );
     }
   });
 });

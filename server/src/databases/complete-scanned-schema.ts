@@ -8,7 +8,7 @@ import { tableRelationships } from './table-relationships.ts';
 export type ReadTable = Omit<Table, 'derived'>;
 
 /** What every engine's introspection ends with: conclusions, relationships, counts and the fingerprint. */
-export function finishSchema(read: ReadTable[], now = new Date()): DatabaseSchema {
+export function completeScannedSchema(read: ReadTable[], now = new Date()): DatabaseSchema {
   assertReadable(read);
   const tables = read.toSorted(byPlace).map((table) => ({ ...table, derived: derive(table) }));
   const relationships = tableRelationships(tables);

@@ -1,6 +1,6 @@
 import type { ColumnKind, DatabaseSchema } from '@parley/contract/database-schema';
 import { z } from 'zod';
-import { finishSchema, type ReadTable } from '../../databases/finish-schema.ts';
+import { completeScannedSchema, type ReadTable } from '../../databases/complete-scanned-schema.ts';
 
 /** What a function of the project's own tells about its tables; people spell it in several ways. */
 const looseColumn = z
@@ -38,14 +38,14 @@ export type RpcTable = z.infer<typeof looseTable>;
 type LooseSchema = z.infer<typeof looseSchema>;
 
 /** `null` for an answer that is no schema, or one without tables. */
-export function parseRpcSchema(answer: unknown): DatabaseSchema | null {
+export function parseSchemaFromRpc(answer: unknown): DatabaseSchema | null {
   const parsed = looseSchema.safeParse(answer);
   if (!parsed.success || parsed.data.tables.length === 0) return null;
-  return finishRpcSchema(parsed.data);
+  return completeSchemaFromRpc(parsed.data);
 }
 
-export function finishRpcSchema({ tables, relationships }: LooseSchema): DatabaseSchema {
-  return finishSchema(
+export function completeSchemaFromRpc({ tables, relationships }: LooseSchema): DatabaseSchema {
+  return completeScannedSchema(
     tables.map(
       (table): ReadTable => ({
         schema: 'public',
@@ -99,7 +99,7 @@ const column = (name: string, type: string, nullable = true) => ({ name, type, n
 
 /** Shown where nothing of the project's own could be read, and never kept as if it were. */
 export function sampleSchema(): DatabaseSchema {
-  return finishRpcSchema({
+  return completeSchemaFromRpc({
     tables: [
       {
         name: 'users',
