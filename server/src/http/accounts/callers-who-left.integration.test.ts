@@ -12,7 +12,7 @@ import {
 import { invited } from '../../../testing/shared-space.ts';
 import { signedIn, type TestBrowser } from '../../../testing/test-app.ts';
 
-/** Of one person (open-streams.ts). */
+/** Of one person (open-stream-limits.ts). */
 const mostStreams = 20;
 let server: AgentServer;
 let asker: TestBrowser;
