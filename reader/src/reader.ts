@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BeamOptions, type BeamResult, defaultBeam, searchBeam } from './beam/beam.ts';
+import { type BeamOptions, type BeamResult, beamSearch, defaultBeam } from './beam/beam-search.ts';
 import { indexLayout, type SchemaShape } from './beam/decoder-choice-numbers.ts';
 import {
   checkWeights,
@@ -48,7 +48,7 @@ export class Reader {
     );
     try {
       const relevance = session.relevance();
-      return { ...searchBeam(session, indexLayout(layout, schema), options), relevance };
+      return { ...beamSearch(session, indexLayout(layout, schema), options), relevance };
     } finally {
       session.close();
     }

@@ -1,4 +1,4 @@
-import type { Candidate } from '../beam/beam.ts';
+import type { Candidate } from '../beam/beam-search.ts';
 import type {
   Condition,
   Expression,

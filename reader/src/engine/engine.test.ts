@@ -5,7 +5,7 @@ import { ReferenceModel } from '../testing/reference-model.ts';
 import type { DecoderRow, DecoderScores, DecoderToken, ModelInput } from './decoder.ts';
 import { Engine } from './engine.ts';
 import { type KernelVariant, openKernel } from './kernel.ts';
-import type { Precision } from './loaded-model.ts';
+import type { Precision } from './load-model.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
 const variants: KernelVariant[] = ['plain', 'pairs', 'dot'];

@@ -2,7 +2,7 @@ import type { ModelConfig, Weights } from './check-weights.ts';
 import { DecoderSession, type ModelInput } from './decoder.ts';
 import { encodeTokens } from './encoder.ts';
 import type { Kernel } from './kernel.ts';
-import { loadModel, type Precision } from './loaded-model.ts';
+import { loadModel, type Precision } from './load-model.ts';
 import { MemoryArena } from './memory-arena.ts';
 import type { Machine } from './run-layers.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';

@@ -1,5 +1,5 @@
 import type { KernelFunctions } from './kernel.ts';
-import type { Linear } from './loaded-model.ts';
+import type { Linear } from './load-model.ts';
 import type { MemoryArena } from './memory-arena.ts';
 
 /** What one thread calculates with. */

@@ -5,7 +5,7 @@ import { randomWeights, smallConfig } from '../testing/random-weights.ts';
 import { Engine, type EngineOptions } from './engine.ts';
 import { openKernel } from './kernel.ts';
 import type { LayerStep } from './layer-step-types.ts';
-import { loadModel } from './loaded-model.ts';
+import { loadModel } from './load-model.ts';
 import { MemoryArena } from './memory-arena.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
 

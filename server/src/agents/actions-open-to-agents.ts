@@ -13,7 +13,7 @@ import type { Recorder } from '../records/execution-recorder.ts';
 import { stripStatements, withoutSourceWords } from '../records/strip-statements.ts';
 import type { Owner } from '../store/owner.ts';
 import { rejectUnknownParameters } from '../tools/reject-unknown-parameters.ts';
-import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
+import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request-types.ts';
 import { askForAgent } from './ask-for-agent.ts';
 import { compactSchema } from './compact-schema.ts';
 import { maskedPage, withoutDatabaseWords } from './masked-answers.ts';

@@ -11,7 +11,7 @@ import { eachValue } from '../masking/masked-tasks.ts';
 import type { Masking } from '../masking/masking.ts';
 import type { StandIns } from '../masking/value-stand-ins.ts';
 import type { Owner } from '../store/owner.ts';
-import type { AgentAskInput, AgentRequest } from './agent-request.ts';
+import type { AgentAskInput, AgentRequest } from './agent-request-types.ts';
 import { maskedPage } from './masked-answers.ts';
 import { paginateResult } from './paginate-result.ts';
 import type { AgentView } from './visible-tools-and-sources.ts';

@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import { isSingleValue, parameterValue } from '@parley/contract/parameters';
 import type { AgentActions } from '../agents/actions-open-to-agents.ts';
-import type { AgentRequest } from '../agents/agent-request.ts';
+import type { AgentRequest } from '../agents/agent-request-types.ts';
 import { ownToolCalled } from './built-in-tools.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, isObject, JsonText, RpcError } from './json-rpc.ts';

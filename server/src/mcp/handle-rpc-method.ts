@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import type { AgentRequest } from '../agents/agent-request.ts';
+import type { AgentRequest } from '../agents/agent-request-types.ts';
 import type { AgentView } from '../agents/visible-tools-and-sources.ts';
 import { callTool } from './call-tool.ts';
 import type { Params } from './json-rpc.ts';

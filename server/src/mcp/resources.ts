@@ -1,6 +1,6 @@
 import type { ListResourcesResult } from '@modelcontextprotocol/server';
 import type { AgentActions } from '../agents/actions-open-to-agents.ts';
-import type { AgentRequest } from '../agents/agent-request.ts';
+import type { AgentRequest } from '../agents/agent-request-types.ts';
 import type { AgentView } from '../agents/visible-tools-and-sources.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { spaceEventNames } from '@parley/contract/spaces/space-api';
 import { createAgentActions } from '../agents/actions-open-to-agents.ts';
-import type { AgentRequest } from '../agents/agent-request.ts';
+import type { AgentRequest } from '../agents/agent-request-types.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/tool-statement-facts.ts';
 import type { Sources } from '../connections/request-scoped-sources.ts';

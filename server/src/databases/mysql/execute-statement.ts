@@ -2,8 +2,8 @@ import type { ResultColumn } from '@parley/contract/query-result';
 import type { Field } from './result-columns.ts';
 import { resultColumn } from './result-columns.ts';
 import type { Session, TypeCast } from './session.ts';
-import type { ToText } from './value-text.ts';
-import { needsBytes, textOf } from './value-text.ts';
+import type { ToText } from './value-as-text.ts';
+import { needsBytes, textOf } from './value-as-text.ts';
 
 export type TextRow = (string | null)[];
 

@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Bearer } from '../../accounts/agent-access/port.ts';
-import type { AgentRequest } from '../../agents/agent-request.ts';
+import type { AgentRequest } from '../../agents/agent-request-types.ts';
 import type { AgentView } from '../../agents/visible-tools-and-sources.ts';
 import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
 import { toolInputSchema } from '../../tools/tool-input-schema.ts';

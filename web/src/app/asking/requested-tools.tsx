@@ -3,7 +3,7 @@ import { UnansweredQuestions } from '../../features/ask/components/history/unans
 import { RequestsForNewTools } from '../../features/tools/components/list/requests-for-new-tools.tsx';
 import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { useAskSlots } from './use-ask-slots.tsx';
+import { useAnswerSlots } from './use-answer-slots.tsx';
 import type { Handed } from './use-question-from-navigation.ts';
 
 /** What askers of the space want: a maker makes it from their question, then marks it as done. */
@@ -27,7 +27,7 @@ export function RequestedTools() {
 /** Questions that wait for a tool. Once there is one, it answers in the Test Console. */
 export function ToolsWanted() {
   const { data } = useTools();
-  const { makeTool } = useAskSlots();
+  const { makeTool } = useAnswerSlots();
   const navigate = useNavigate();
   return (
     <UnansweredQuestions

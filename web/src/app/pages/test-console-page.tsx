@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { useAskSlots } from '../asking/use-ask-slots.tsx';
+import { useAnswerSlots } from '../asking/use-answer-slots.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { useChosenEngine } from '../asking/use-chosen-engine.ts';
 import { useExampleQuestions } from '../asking/use-example-questions.ts';
@@ -72,7 +72,7 @@ function Console({ past, question, source, handed, onTaken }: ConsoleProps) {
   const from = useAskSources(asked?.sourceId ?? past?.connectionId ?? source);
   const { choose, connecting, tools, pending } = from;
   const examples = useExampleQuestions(from);
-  const slots = useAskSlots();
+  const slots = useAnswerSlots();
   const engine = useChosenEngine();
   const refresh = useRefreshExecutions();
   const [answer] = useState(() => past && fromExecution(past));

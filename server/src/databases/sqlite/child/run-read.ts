@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { inputOf, storageClass, textBytes, textOf } from '../value-text.ts';
+import { inputOf, storageClass, textBytes, textOf } from '../value-as-text.ts';
 import type { FromChild, Job, JobOutcome, JobStatement, RawColumn } from './child-protocol.ts';
 
 /** Resolves when the next batch may be made: without it a slow reader would fill the child's memory. */

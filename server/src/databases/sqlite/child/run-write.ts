@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { textOf } from '../value-text.ts';
+import { textOf } from '../value-as-text.ts';
 import type { Authorizer } from './authorizer.ts';
 import type { ChangedRows, Job, JobOutcome, RawColumn } from './child-protocol.ts';
 import { bindingsOf } from './run-read.ts';

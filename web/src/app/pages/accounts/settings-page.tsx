@@ -1,7 +1,7 @@
 import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
 import { ExportOrDeleteAccount } from '../../../features/settings/components/export-or-delete-account.tsx';
 import { LocaleSettings } from '../../../features/settings/components/locale-settings.tsx';
-import { CostsCard } from '../../../features/settings/components/models/costs-card.tsx';
+import { AiCostsCard } from '../../../features/settings/components/models/ai-costs-card.tsx';
 import { ModelsCard } from '../../../features/settings/components/models/models-card.tsx';
 import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
 import { OpenAiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
@@ -42,7 +42,7 @@ function AiTab() {
   return (
     <div className={styles.cards}>
       <ModelsCard mayChange={mayChange} />
-      <CostsCard mayChange={mayChange} />
+      <AiCostsCard mayChange={mayChange} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { AskConsole } from '../../../features/ask/components/asking/console/ask-
 import { useRefreshExecutions } from '../../../features/ask/requests/execution-requests.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useAskSlots } from '../../asking/use-ask-slots.tsx';
+import { useAnswerSlots } from '../../asking/use-answer-slots.tsx';
 import { useAskSources } from '../../asking/use-ask-sources.ts';
 import { useChosenEngine } from '../../asking/use-chosen-engine.ts';
 import { useExampleQuestions } from '../../asking/use-example-questions.ts';
@@ -21,7 +21,7 @@ type DashboardAskProps = {
 export function DashboardAsk({ connectionId, isFocused, onAnswered }: DashboardAskProps) {
   const from = useAskSources(connectionId);
   const examples = useExampleQuestions(from);
-  const slots = useAskSlots();
+  const slots = useAnswerSlots();
   const engine = useChosenEngine();
   const refresh = useRefreshExecutions();
   return (

@@ -8,7 +8,7 @@ import { busyLabel } from '../../model/texts/busy-label.ts';
 import type { OpenSource } from '../../requests/choose-source-for-question.ts';
 import { AiEngineChoice } from '../asking/ai-engine-choice.tsx';
 import { AskField } from '../asking/ask-field.tsx';
-import { SourceQuestion } from '../asking/asked-source.tsx';
+import { SourceQuestion } from '../asking/asked-source-switcher.tsx';
 import type { AskSlots } from '../asking/console/ask-console-types.ts';
 import { ExampleQuestionList, type Examples } from '../asking/example-question-list.tsx';
 import { SourceSelect } from '../asking/source-select.tsx';

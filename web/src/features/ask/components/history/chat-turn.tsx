@@ -3,7 +3,7 @@ import { askMessages } from '@parley/contract/ask';
 import type { AskSource } from '../../model/ask-source.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { AnswerView } from '../answer/answer-view.tsx';
-import { AskedSource } from '../asking/asked-source.tsx';
+import { AskedSourceSwitcher } from '../asking/asked-source-switcher.tsx';
 import { type AskSlots, slotsOf } from '../asking/console/ask-console-types.ts';
 import styles from './chat-thread.module.css';
 import type { useChat } from './use-chat.ts';
@@ -28,7 +28,7 @@ export function ChatTurn({ turn, isNew, isLast, sources, slots, chat, onOther }:
     <li className={styles.turn} data-new={isNew}>
       <p className={styles.question}>{answer.question}</p>
       {isLast && (
-        <AskedSource
+        <AskedSourceSwitcher
           sources={sources}
           askedId={asked.connectionId}
           reason={null}

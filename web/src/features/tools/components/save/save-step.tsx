@@ -3,8 +3,8 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import styles from '../steps.module.css';
 import type { RenderPlans } from './change-plan-dialog.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
+import { SavePickedToolsBar } from './save-picked-tools-bar.tsx';
 import { SuggestionPickList } from './suggestion-pick-list.tsx';
 
 type SaveStepProps = {
@@ -19,7 +19,7 @@ export function SaveStep({ suggestAndSave, renderPlans, onTest }: SaveStepProps)
       <SuggestionPickList suggestAndSave={suggestAndSave} />
       <div className={classNames(styles.dock, styles.foot)}>
         <SaveOutcome saving={suggestAndSave.saving} onTest={onTest} />
-        <SaveBar
+        <SavePickedToolsBar
           suggestAndSave={suggestAndSave}
           renderPlans={renderPlans}
           label="Save Selected Tools"

@@ -4,8 +4,8 @@ import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
 import { useSuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import type { RenderPlans } from '../save/change-plan-dialog.tsx';
-import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
+import { SavePickedToolsBar } from '../save/save-picked-tools-bar.tsx';
 import styles from '../steps.module.css';
 import { GenerateSuggestionsPanel } from './generate-suggestions-panel.tsx';
 
@@ -31,7 +31,7 @@ export function SuggestDialog({ connection, usual, tables, renderPlans, onClose 
       footer={
         <div className={styles.foot}>
           <SaveOutcome saving={suggestAndSave.saving} />
-          <SaveBar
+          <SavePickedToolsBar
             suggestAndSave={suggestAndSave}
             renderPlans={renderPlans}
             label="Save Selected Tools"

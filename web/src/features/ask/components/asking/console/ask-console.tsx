@@ -1,7 +1,7 @@
 import { askMessages } from '@parley/contract/ask';
 import { byQuestion } from '../../../model/ask-source.ts';
 import { LazyAnswerView } from '../../answer/lazy-answer-view.tsx';
-import { AskedSource, SourceQuestion } from '../asked-source.tsx';
+import { AskedSourceSwitcher, SourceQuestion } from '../asked-source-switcher.tsx';
 import { ExampleQuestionList } from '../example-question-list.tsx';
 import styles from './ask-console.module.css';
 import { type AskConsoleProps, slotsOf } from './ask-console-types.ts';
@@ -37,7 +37,7 @@ export function AskConsole(props: AskConsoleProps) {
       )}
       {answer && asked && (
         <div className={styles.answered}>
-          <AskedSource
+          <AskedSourceSwitcher
             sources={sources}
             askedId={answer.execution?.connectionId ?? asked.connectionId}
             reason={console.reason}

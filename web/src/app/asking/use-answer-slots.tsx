@@ -14,7 +14,7 @@ import {
 } from './lazy-answer-slots.tsx';
 
 /** What asking borrows from tools: saving a draft, and rehearsing a write. Askers wish for a tool instead. */
-export function useAskSlots(): AskSlots {
+export function useAnswerSlots(): AskSlots {
   const refresh = useRefreshTools();
   const mayShare = useSpacePermission('share');
   const save = async (connectionId: string, { id: _id, proof: _proof, ...tool }: Suggestion) => {

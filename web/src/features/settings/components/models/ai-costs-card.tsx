@@ -23,7 +23,7 @@ import styles from './models.module.css';
 const monthsShown = 6;
 
 /** Tokens and money by day, task and model, and the limit of the month. */
-export function CostsCard({ mayChange }: { mayChange: boolean }) {
+export function AiCostsCard({ mayChange }: { mayChange: boolean }) {
   const months = lastMonths(monthsShown);
   const [month, setMonth] = useState(months[0] ?? '');
   const { data, error, isPending, refetch } = useAiCosts(month);

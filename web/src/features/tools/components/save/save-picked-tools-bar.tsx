@@ -3,9 +3,9 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import { ChangePlanDialog, type RenderPlans } from './change-plan-dialog.tsx';
 import { PlanToolLimitNote } from './plan-tool-limit-note.tsx';
-import styles from './save-bar.module.css';
+import styles from './save-picked-tools-bar.module.css';
 
-type SaveBarProps = {
+type SavePickedToolsBarProps = {
   suggestAndSave: SuggestAndSaveTools;
   renderPlans: RenderPlans;
   label: string;
@@ -19,14 +19,14 @@ type SaveBarProps = {
 /** 'save': the plan is being changed because what was picked has no room, and is saved as soon as it has. */
 type Dialog = 'closed' | 'plan' | 'save';
 
-export function SaveBar({
+export function SavePickedToolsBar({
   suggestAndSave,
   renderPlans,
   label,
   busyLabel,
   nothingPicked,
   waits,
-}: SaveBarProps) {
+}: SavePickedToolsBarProps) {
   const { picked, room, places, saving, save } = suggestAndSave;
   const [dialog, setDialog] = useState<Dialog>('closed');
   const [chosen, setChosen] = useState(false);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { inputOf, realText, textOf } from './value-text.ts';
+import { inputOf, realText, textOf } from './value-as-text.ts';
 
 const handle = new DatabaseSync(':memory:');
 const spelled = handle.prepare('SELECT CAST(? AS TEXT) AS text');

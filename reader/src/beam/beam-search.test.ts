@@ -12,7 +12,7 @@ import { randomWeights, seededRandom, shopConfig } from '../testing/random-weigh
 import { shopQuestionLayout } from '../testing/shop-question-layout.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
 import { allowedChoices } from './allowed-choices.ts';
-import type { Candidate } from './beam.ts';
+import type { Candidate } from './beam-search.ts';
 import { indexLayout } from './decoder-choice-numbers.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
@@ -26,7 +26,7 @@ async function openReader(seed: number): Promise<Reader> {
   return new Reader(new Engine(await openKernel(data), randomWeights(shopConfig, seed)), openTokenizer());
 }
 
-describe('searchBeam', () => {
+describe('beamSearch', () => {
   it('writes queries that keep to the grammar, the scope and the types, whatever the weights', async () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const reader = await openReader(seed);

@@ -1,9 +1,9 @@
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import type { AskSource } from '../../model/ask-source.ts';
-import styles from './asked-source.module.css';
+import styles from './asked-source-switcher.module.css';
 
-type AskedSourceProps = {
+type AskedSourceSwitcherProps = {
   sources: readonly AskSource[];
   askedId: string;
   /** Why this one, where the question decided. */
@@ -14,7 +14,7 @@ type AskedSourceProps = {
 const mostButtons = 3;
 
 /** Which source was asked, and the same question to another one in one click. */
-export function AskedSource({ sources, askedId, reason, onOther }: AskedSourceProps) {
+export function AskedSourceSwitcher({ sources, askedId, reason, onOther }: AskedSourceSwitcherProps) {
   const asked = sources.find(({ id }) => id === askedId);
   const others = sources.filter(({ id }) => id !== askedId);
   if (!asked || others.length === 0) return null;

@@ -50,7 +50,7 @@ const start = fixedTokens.indexOf('START');
 const unanswerable = fixedChoice('UNANSWERABLE');
 
 /** Writes the likeliest queries token by token, a few side by side. */
-export function searchBeam(
+export function beamSearch(
   session: DecoderSession,
   index: LayoutIndex,
   options: BeamOptions = defaultBeam,
