@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DatabaseAccess } from '../opening/database-access.ts';
 import { createColumnProfiles } from './column-profiles.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+// The wait is one of `node:timers/promises`.
+beforeEach(() => void vi.useFakeTimers({ fakeNodeBuiltins: true }));
 afterEach(() => void vi.useRealTimers());
 
 const city: Partial<Column> = { name: 'city', type: 'text', kind: 'text', enumValues: null };
