@@ -14,6 +14,7 @@ import type { Services } from '../src/services.ts';
 import { buildServices } from '../src/services.ts';
 import { type Owner, personally } from '../src/store/owner.ts';
 import { putMigratedStore } from './servers/migrated-store.ts';
+import { sharedReaderModel } from './shared-reader-model.ts';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -53,6 +54,7 @@ export async function startTestApp(
   if (config.databaseUrl === undefined) await putMigratedStore(dataDir);
   const services = await buildServices(config, createLog('trace', collector(lines)), {
     builtin: (provider) => withReader(provider, options.reader),
+    model: options.reader === 'own' ? undefined : sharedReaderModel(),
     hashing: rememberedHashes,
   });
   const app = await buildApp(services, options.webDir ? { webDir: options.webDir } : {});

@@ -20,7 +20,7 @@ type Parts = {
   store: Store;
   secrets: SecretBox;
   attempts: AttemptLimits;
-  doubles: Pick<Doubles, 'builtin'>;
+  doubles: Pick<Doubles, 'builtin' | 'model'>;
 };
 
 /** Whoever thinks for people: their own models, the operator's, the built-in engine. */
@@ -31,6 +31,7 @@ export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
   const builtin = lazyBuiltinEngine({
     readsQuestions: config.readsQuestions,
     readerThreads: config.readerThreads,
+    model: doubles.model,
   });
   const offers = createOperatorModelOffers({ store, seal, lent });
   const aiModels = createAiModelService({ store, seal, service, lent });

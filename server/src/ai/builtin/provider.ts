@@ -6,7 +6,7 @@ import type { AiProvider, Answered, Calling, QuestionRead } from '../port.ts';
 import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
 import { explainResultByRules } from './explain/explain-result-by-rules.ts';
-import { createReaderModel } from './model/reader-model.ts';
+import { createReaderModel, type ReaderModel } from './model/reader-model.ts';
 import { createQuestionReader, type QuestionReader } from './read/question-reader.ts';
 import { rewriteSql, unformed } from './rewrite/rewrite-sql.ts';
 import { type Starter, starterQuestions } from './suggest/starter-questions.ts';
@@ -22,14 +22,19 @@ export type Builtin = {
   close(): Promise<void>;
 };
 
-export type BuiltinOptions = { readsQuestions?: boolean; readerThreads?: number | undefined };
+export type BuiltinOptions = {
+  readsQuestions?: boolean;
+  readerThreads?: number | undefined;
+  /** Instead of one of its own. */
+  model?: ReaderModel | undefined;
+};
 
 /** Thinks with no key and no network: the same question gets the same answer every time. */
 export function createBuiltinProvider({
   readsQuestions = true,
   readerThreads,
+  model = createReaderModel({ threads: readerThreads }),
 }: BuiltinOptions = {}): Builtin {
-  const model = createReaderModel({ threads: readerThreads });
   const embedder = createEmbedder(model);
   const questions = readsQuestions ? createQuestionReader(model) : null;
   return {
