@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than a small machine has cores: a journey waits for frames, timers and answers between its steps.
+  workers: 3,
   retries: 0,
   // Off a terminal, a line of progress for each journey would bury what failed.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./playwright-report.ts']],

@@ -97,7 +97,7 @@ function flagsOf(folder: string, port: number, tls: boolean): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    max_connections: '200',
+    max_connections: '300',
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
