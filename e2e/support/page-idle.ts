@@ -1,13 +1,29 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /** Opens a path, and waits until the page has been answered all it asked for and has drawn it. */
-export async function openWhole(page: Page, path: string): Promise<void> {
+export function openWhole(page: Page, path: string): Promise<void> {
+  return wholeAfter(page, () => page.goto(path));
+}
+
+/** The same without another load, as a link of the page that is open does it: what the document has loaded stays. */
+export function followWhole(page: Page, path: string): Promise<void> {
+  return wholeAfter(page, () => page.evaluate(followLink, path));
+}
+
+/** In the page. */
+function followLink(path: string): void {
+  const state = { key: crypto.randomUUID() };
+  history.pushState(state, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+async function wholeAfter(page: Page, go: () => Promise<unknown>): Promise<void> {
   const unanswered = new Set<Request>();
   const ask = (request: Request) => unanswered.add(request);
   const answer = (request: Request) => unanswered.delete(request);
   page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer);
   try {
-    await page.goto(path);
+    await go();
     await untilIdle(page, () => unanswered.size === 0);
   } finally {
     page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
