@@ -51,6 +51,7 @@ async function fitWithReadings(): Promise<void> {
     Math.log(unanswerable / (1 - unanswerable)),
     ...Object.values(differences ?? {}).map((count) => confidence * count),
     ...(differences ? [] : differing.map(() => 0)),
+    Object.values(differences ?? {}).some((count) => count >= 0.5) ? confidence : 0,
   ];
   const fitted = fitDecision(
     cases.map((one) => ({
@@ -60,7 +61,7 @@ async function fitWithReadings(): Promise<void> {
     })),
   );
   write(`${cases.length} decisions. What tells whether the best tool gives what was read:`);
-  for (const [at, name] of ['relevance', 'confidence', 'doubt', ...differing, 'bar'].entries())
+  for (const [at, name] of ['relevance', 'confidence', 'doubt', ...differing, 'differs', 'bar'].entries())
     write(`  ${name.padEnd(18)} ${(fitted[at] ?? 0).toFixed(2)}`);
 }
 

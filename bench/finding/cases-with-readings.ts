@@ -1,6 +1,6 @@
 import { judge } from '../../reader/src/choice/judge-readings.ts';
 import { readerDataFolder } from '../../reader/src/data-folder.ts';
-import { readOnDatabase } from '../../reader/src/read-question-on-database.ts';
+import { type DatabaseReading, readOnDatabase } from '../../reader/src/read-question-on-database.ts';
 import { openReader, type Reader } from '../../reader/src/reader.ts';
 import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
 import { createReaderModel } from '../../server/src/ai/builtin/model/reader-model.ts';
@@ -119,6 +119,21 @@ async function casesOf(
   return [...whole, ...(await caseOf(reader, without, { question, vector, kindOf: () => 'without' }))];
 }
 
+const readings = new WeakMap<PreparedDatabase, Map<string, DatabaseReading>>();
+
+/** A question is asked with and without its tool, and means the same. */
+function readOnce(reader: Reader, prepared: PreparedDatabase, question: string): DatabaseReading {
+  const known = readings.get(prepared) ?? new Map<string, DatabaseReading>();
+  readings.set(prepared, known);
+  const { schema, index } = prepared;
+  const asked = { question, previous: null, schema, index, moment: momentOfAsking };
+  const read =
+    known.get(question) ??
+    readOnDatabase({ reader, tokenizer: reader.tokenizer }, { ...asked, dialect: 'postgres' });
+  known.set(question, read);
+  return read;
+}
+
 type Wanted = {
   question: string;
   vector: Float32Array;
@@ -132,11 +147,7 @@ async function caseOf(
 ): Promise<CaseWithReading[]> {
   const [best] = await rankTools(catalogue, readQuestion(question), vector);
   if (!best || !Number.isFinite(best.relevance)) return [];
-  const { schema, index } = prepared;
-  const read = readOnDatabase(
-    { reader, tokenizer: reader.tokenizer },
-    { question, previous: null, schema, index, moment: momentOfAsking, dialect: 'postgres' },
-  );
+  const read = readOnce(reader, prepared, question);
   const [likeliest] = judge(read).ranked;
   const statement = read.readings[likeliest?.at ?? -1]?.statement;
   const outline = statement && readLoaded({ dialect: 'postgres', sql: statement.sql }).outline;

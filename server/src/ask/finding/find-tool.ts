@@ -16,6 +16,7 @@ import { equalsToolName } from '../../language/question/equals-tool-name.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
 import type { Question } from '../../language/question/question.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
+import { stem, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { readAlone } from '../composing/read-question.ts';
@@ -109,7 +110,7 @@ async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promi
 /** What the likeliest reading says about a tool. */
 async function evidenceOf(
   { source }: AskContext,
-  { entry, values }: Ranked,
+  { entry, values, taken }: Ranked,
   { verdict, unanswerable, readings: [likeliest] }: QuestionRead,
 ): Promise<ReadingEvidence> {
   const { outline } = entry.statement;
@@ -117,7 +118,12 @@ async function evidenceOf(
   const said = Object.entries(likeliest?.values ?? {}).map(([name, { value }]) => [name, value] as const);
   const differences =
     outline && read ? compareOutlines({ outline, values }, { outline: read, values: new Map(said) }) : null;
-  return { verdict, confidence: likeliest?.confidence ?? 0, unanswerable, differences };
+  const dropped = Object.values(likeliest?.values ?? {}).filter(({ origin, words }) => {
+    const said = origin === 'words' ? tokens(words ?? '') : [];
+    return said.length > 0 && said.every((word) => !taken.has(word) && !entry.stems.has(stem(word)));
+  });
+  const confidence = likeliest?.confidence ?? 0;
+  return { verdict, confidence, unanswerable, differences, valuesDropped: dropped.length };
 }
 
 /** The tool was found without the reader: one that is busy costs its word only. */

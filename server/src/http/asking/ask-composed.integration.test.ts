@@ -86,7 +86,7 @@ describe('a question that no tool fits', () => {
     expect(declined).toMatchObject({ status: 'nothing_relevant', toolName: null });
     expect(declined.candidates[0]?.name).toBe('Best selling products');
     expect(tasks, 'it is read once, for finding and composing').toHaveLength(1);
-    reader.says(() => sure(perRating));
+    reader.says(() => sure({ ...perRating, confidence: 0.9 }));
     expect((await ask(nearly)).execution).toMatchObject({ toolName: null, reading: perRating.wording });
     // The less the reader trusts what it read, the less that counts against the tool.
     reader.says(() => unsure({ ...perRating, confidence: 0.1 }));
@@ -103,6 +103,7 @@ describe('a question that no tool fits', () => {
       sql: `SELECT p.id, p.name, SUM(i.quantity) AS pieces FROM order_items AS i JOIN products AS p ON p.id = i.product_id
         GROUP BY p.id, p.name ORDER BY pieces DESC LIMIT 5`,
       wording: 'total quantity per product, highest first, only 5',
+      confidence: 0.9,
     };
     const slang = 'top 5 products by pieces that went over the counter';
     reader.says(() => sure(asSold));
@@ -110,7 +111,7 @@ describe('a question that no tool fits', () => {
       status: 'success',
       toolName: 'Best selling products',
     });
-    reader.says(() => sure(perRating));
+    reader.says(() => sure({ ...perRating, confidence: 0.9 }));
     expect((await ask(slang)).execution).toMatchObject({ toolName: null, reading: perRating.wording });
   });
 
@@ -649,6 +650,8 @@ describe('a source of saved tools only', () => {
     const unsaid = (await ask(words)).execution;
     expect(unsaid).toMatchObject({ status: 'nothing_relevant', toolId: null, sql: null, rewrite: null });
     await setTo(false);
+    // What is read surely would have a statement of its own.
+    reader.says(() => unsure({ ...perCountry, confidence: 0.1 }));
     const rewritten = (await ask(words)).execution;
     expect(rewritten).toMatchObject({ status: 'success', rewrite: { after: expect.any(String) } });
     await setTo(true);

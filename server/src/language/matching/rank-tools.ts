@@ -43,6 +43,8 @@ export type Ranked = {
   unused: readonly string[];
   /** What its parameters are given; nothing where it was not read with the question at hand. */
   values: ToolMatch['values'];
+  /** Terms of the question that its parameters took. */
+  taken: ReadonlySet<string>;
   /** It was said to be right for this question, or for one that is worded nearly like it. */
   isLearned: boolean;
   /** The question says what its name says, and nothing else but values. */
@@ -52,6 +54,7 @@ export type Ranked = {
 };
 
 const noValues: ToolMatch['values'] = new Map();
+const noTerms: ReadonlySet<string> = new Set();
 
 export type KnownValues = ReadonlyMap<string, readonly ParameterValues[]>;
 
@@ -79,6 +82,7 @@ export function preselect({ entries, words }: Catalogue, question: Question, vec
         cosine: near,
         unused: [],
         values: noValues,
+        taken: noTerms,
         isLearned: isLearned(entry, vector),
         isSaid: false,
         relevance: 0,
@@ -122,8 +126,8 @@ export async function readWith(
     await nextTurn();
     const { tool } = one.entry;
     const match = matchTool(one.entry, asked, known.get(tool.id) ?? []);
-    const { unused, values, isSaid } = match;
-    read.push({ one: { ...one, score: one.blended + bonusOf(match), unused, values, isSaid }, match });
+    const { unused, values, taken, isSaid } = match;
+    read.push({ one: { ...one, score: one.blended + bonusOf(match), unused, values, taken, isSaid }, match });
   }
   return read.sort((a, b) => byScore(a.one, b.one));
 }

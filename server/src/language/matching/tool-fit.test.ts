@@ -16,7 +16,7 @@ const same = {
   limitMissing: 0,
   limitExtra: 0,
 };
-const sure = { verdict: 'sure', confidence: 0.92, unanswerable: 0.01 } as const;
+const sure = { verdict: 'sure', confidence: 0.92, unanswerable: 0.01, valuesDropped: 0 } as const;
 
 test('a tool that gives what was read answers, though it sounds like little', () => {
   expect(fitsReading(2.5, { ...sure, differences: same })).toBe(true);
@@ -29,13 +29,19 @@ test('a tool that sounds alike and lacks a condition does not answer a question 
 
 test('what the reader itself doubts counts little against a tool', () => {
   const differences = { ...same, conditionsMissing: 1 };
-  const unsure = { verdict: 'unsure', confidence: 0.2, unanswerable: 0.05 } as const;
+  const unsure = { verdict: 'unsure', confidence: 0.2, unanswerable: 0.05, valuesDropped: 0 } as const;
   expect(fitsReading(4.5, { ...unsure, differences })).toBe(true);
 });
 
 test('where nothing was read the tool must be the more relevant, the surer the database lacks it', () => {
-  const nothing = { verdict: 'unanswerable', confidence: 0, differences: null } as const;
+  const nothing = { verdict: 'unanswerable', confidence: 0, differences: null, valuesDropped: 0 } as const;
   expect(fitsReading(4.5, { ...nothing, unanswerable: 0.1 })).toBe(true);
   expect(fitsReading(3.5, { ...nothing, unanswerable: 0.99 })).toBe(false);
   expect(fitsReading(3.5, { ...nothing, unanswerable: 1 })).toBe(false);
+});
+
+test('a tool that would drop a value does not answer, however alike it sounds', () => {
+  const differences = { ...same, conditionsMissing: 1 };
+  expect(fitsReading(7.8, { ...sure, differences })).toBe(true);
+  expect(fitsReading(7.8, { ...sure, differences, valuesDropped: 1 })).toBe(false);
 });
