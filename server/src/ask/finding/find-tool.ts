@@ -1,7 +1,8 @@
 import type { Candidate } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import { toolMessages } from '@parley/contract/tools';
+import type { ParameterValue } from '@parley/contract/parameters';
+import { type Tool, toolMessages } from '@parley/contract/tools';
 import type { QuestionRead } from '../../ai/port.ts';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import { compareOutlines } from '../../language/matching/compare-outlines.ts';
@@ -20,7 +21,7 @@ import { stem, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { readAlone } from '../composing/read-question.ts';
-import { recallReading } from '../learning/recall-reading.ts';
+import { hasChosenMeanings, recallReading } from '../learning/recall-reading.ts';
 import { neighboursOf, tablesOf } from '../reachable-tables.ts';
 import { readParameterValues } from '../running/read-compared-column-values.ts';
 import type { AskContext } from '../stage-context.ts';
@@ -95,7 +96,8 @@ async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promi
   const { embeddingModel } = context.provider;
   const [best] = ranked;
   if (!best) return false;
-  const isGiven = best.isLearned || (best.isSaid && best.unused.length === 0);
+  const isSaid = best.isSaid && best.unused.length === 0 && !(await hasChosenMeanings(context));
+  const isGiven = best.isLearned || isSaid;
   const canBeRead =
     mayCompose(context) && !isGiven && !isWriter(best.entry) && isJudgedWithReading(embeddingModel);
   const read = canBeRead ? await readIfPossible(context) : null;
@@ -117,7 +119,12 @@ async function evidenceOf(
   const read = likeliest && (await readStatement(source.dialect, likeliest.sql)).outline;
   const said = Object.entries(likeliest?.values ?? {}).map(([name, { value }]) => [name, value] as const);
   const differences =
-    outline && read ? compareOutlines({ outline, values }, { outline: read, values: new Map(said) }) : null;
+    outline && read
+      ? compareOutlines(
+          { outline, values: new Map([...boundValues(entry.tool), ...values]) },
+          { outline: read, values: new Map(said) },
+        )
+      : null;
   const dropped = Object.values(likeliest?.values ?? {}).filter(({ origin, words }) => {
     const said = origin === 'words' ? tokens(words ?? '') : [];
     return said.length > 0 && said.every((word) => !taken.has(word) && !entry.stems.has(stem(word)));
@@ -125,6 +132,10 @@ async function evidenceOf(
   const confidence = likeliest?.confidence ?? 0;
   return { verdict, confidence, unanswerable, differences, valuesDropped: dropped.length };
 }
+
+/** What the server fills, or what must be given, has a value when the tool runs. */
+const boundValues = ({ parameters }: Tool): [string, ParameterValue][] =>
+  parameters.filter((one) => isBound(one) || one.required).map(({ name }) => [name, '']);
 
 /** The tool was found without the reader: one that is busy costs its word only. */
 async function readIfPossible(context: AskContext): Promise<QuestionRead | null> {

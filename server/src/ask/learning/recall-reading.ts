@@ -26,6 +26,11 @@ export async function recallReading(context: AskContext, read: QuestionRead): Pr
   return { reading: withCorrected(best.reading, best.learned), learned: learnedAs(best.learned) };
 }
 
+/** The person has said for some question of this source what it means. */
+export async function hasChosenMeanings(context: AskContext): Promise<boolean> {
+  return (await learnedOf(context)).length > 0;
+}
+
 /** Values that were corrected for this very question, for the tool that answers it. */
 export async function recallValues(
   context: AskContext,

@@ -111,6 +111,21 @@ test('a limit counts where there is one, and one that has no value is none', asy
   });
 });
 
+test('groups by two columns of one table are other groups, a key beside a name is not', async () => {
+  const per = (column: string) => `SELECT ${column}, COUNT(*) FROM customers GROUP BY ${column}`;
+  expect(await differences(per('city'), per('country'))).toEqual({ groupsMissing: 1, groupsExtra: 1 });
+  expect(await differences(per('name'), per('id, name'))).toEqual({});
+});
+
+test('what is far too large is not compared', async () => {
+  const conditions = Array.from({ length: 2_000 }, (_, at) => `c${at} = ${at}`).join(' OR ');
+  const { outline } = await readStatement('postgres', `SELECT 1 FROM t WHERE ${conditions}`);
+  expect(outline).toBeNull();
+  const list = Array.from({ length: 2_000 }, (_, at) => at).join();
+  const facts = await readStatement('postgres', `SELECT 1 FROM t WHERE a IN (${list})`);
+  expect(facts.outline?.conditions[0]?.literals).toHaveLength(20);
+});
+
 test('a column of an inner query, or of WITH, is the column of its table', async () => {
   const nested =
     'WITH recent AS (SELECT customer_id, total FROM orders) SELECT customer_id, SUM(total) FROM recent GROUP BY customer_id';

@@ -39,8 +39,8 @@ export function compareOutlines(tool: FilledOutline, read: FilledOutline): Outli
   const asked = conditionsOf(read);
   const [mine, theirs] = [tool.outline, read.outline];
   const [isLimited, wantsLimit] = [isLimitedBy(tool), isLimitedBy(read)];
-  const missing = lacking(theirs.groups, [...mine.groups, ...mine.shown], isSameThing);
-  const extra = lacking(mine.groups, [...theirs.groups, ...theirs.shown], isSameThing);
+  const missing = groupsLacking(theirs.groups, [...mine.groups, ...mine.shown]);
+  const extra = groupsLacking(mine.groups, [...theirs.groups, ...theirs.shown]);
   const both = pairsOf(asked, given);
   return {
     tablesMissing: countOf(usedTables(theirs, asked).filter((table) => !mine.tables.includes(table))),
@@ -67,8 +67,14 @@ const sumOf = (list: readonly number[]): number =>
     list.reduce((sum, one) => sum + one, 0),
   );
 
-function lacking<T>(list: readonly T[], among: readonly T[], isSame: (one: T, other: T) => boolean): T[] {
-  return list.filter((one) => !among.some((other) => isSame(one, other)));
+/** A key beside a name that is there, or the other way round, stands for the same rows; a month and a day do not. */
+function groupsLacking(groups: readonly OutlineColumn[], among: readonly OutlineColumn[]): OutlineColumn[] {
+  const isThere = (group: OutlineColumn) =>
+    among.some((other) => group.part === other.part && isSameColumn(group, other));
+  const known = groups.filter(isThere);
+  const isBeside = (group: OutlineColumn) =>
+    group.part === '' && known.some(({ table, part }) => table === group.table && part === '');
+  return groups.filter((group) => !isThere(group) && !isBeside(group));
 }
 
 /** A table that is only joined, for a name or for a condition that nobody filled, changes nothing about the answer. */
@@ -132,13 +138,6 @@ function kindOf({ groups, measures }: Outline): 'groups' | 'figures' | 'rows' {
 function isSameColumn(one: OutlineColumn, other: OutlineColumn): boolean {
   const isSameTable = one.table === other.table || one.table === '' || other.table === '';
   return isSameTable && one.column === other.column;
-}
-
-/** The key and the name of a row stand for the same thing; a month and a day do not. */
-function isSameThing(one: OutlineColumn, other: OutlineColumn): boolean {
-  if (one.part !== other.part) return false;
-  const isRow = one.part === '' && one.table !== '' && one.table === other.table;
-  return isRow || isSameColumn(one, other);
 }
 
 /** How much of a figure the nearest one among others computes, from 0 to 1. */

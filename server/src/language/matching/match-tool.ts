@@ -5,7 +5,6 @@ import { plainText, stem, stems, tokens } from '../../platform/text-search/token
 import { extractParameters } from '../filling/extract-parameters-by-rules.ts';
 import type { Extraction, ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
-import { isTelling } from '../question/question-word-kinds.ts';
 import type { StatementFacts } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-answer-shape.ts';
 import type { GivenForm } from './compare-answer-form.ts';
@@ -77,10 +76,20 @@ function isCalled(name: string, { terms }: Question): boolean {
   return words.length >= fewestNameWords && ` ${terms.join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
+/** Words that change nothing about what is asked for. Everything else may turn it around: 'without', 'first', 'not'. */
+const neutral: ReadonlySet<string> = new Set(
+  'a an and at by each every for from give in list me my of on our please per show the'.split(' '),
+);
+
 /** 'revenue by category', for a tool called 'Revenue per category'. */
-function isSaid(name: string, { telling }: Question, taken: ReadonlySet<string>): boolean {
-  const said = new Set(telling.filter((term) => !taken.has(term)).map(stem));
-  const named = new Set(tokens(name).filter(isTelling).map(stem));
+function isSaid(name: string, question: Question, taken: ReadonlySet<string>): boolean {
+  const wordsOf = (text: string) => tokens(text).filter((word) => !neutral.has(word));
+  const said = new Set(
+    wordsOf(question.text)
+      .filter((word) => !taken.has(word))
+      .map(stem),
+  );
+  const named = new Set(wordsOf(name).map(stem));
   return named.size > 0 && said.size === named.size && [...said].every((word) => named.has(word));
 }
 

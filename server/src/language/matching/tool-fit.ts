@@ -46,6 +46,9 @@ const bars = { readOtherwise: 1.5, others: -0.6 } as const;
 /** From here on most readings are right, and those that are not are found out when they are run. */
 const nearlySure = 0.75;
 
+/** Where there is nothing to compare. */
+const uncomparedFrom = 5.1;
+
 const mostOdds = 9;
 
 export type ReadingEvidence = {
@@ -63,6 +66,8 @@ export type ReadingEvidence = {
 export function fitsReading(relevance: number, read: ReadingEvidence): boolean {
   const isTrusted = read.verdict !== 'unanswerable' && read.confidence >= nearlySure;
   const isReadOtherwise = isTrusted && read.differences !== null && differs(read.differences);
+  // Of a statement that cannot be compared nothing is known: it must sound like the question by far.
+  if (isTrusted && read.differences === null) return relevance >= uncomparedFrom;
   return fitOf(relevance, read) >= (isReadOtherwise ? bars.readOtherwise : bars.others);
 }
 

@@ -65,10 +65,19 @@ type Found = {
   shown: OutlineColumn[];
 };
 
-export function outlineOf(query: Query): Outline {
+/** More of anything than a person asks for: two such statements are not compared. */
+const most = 300;
+/** Of one condition; more would be kept once for each of its columns. */
+const mostLiterals = 20;
+
+/** null where it is larger than what is worth comparing. */
+export function outlineOf(query: Query): Outline | null {
   const found: Found = { tables: new Set(), measures: [], groups: [], conditions: [], shown: [] };
   visitQuery(query, null, found);
   for (const select of query.selects) noteShown(select, scopeOf(select, query, null), found);
+  const { tables, measures, groups, conditions, shown } = found;
+  const sizes = [tables.size, measures.length, groups.length, conditions.length, shown.length];
+  if (sizes.some((size) => size > most)) return null;
   return { ...found, tables: [...found.tables], limit: query.limit && parametersIn(query.limit) };
 }
 
@@ -101,7 +110,7 @@ function visitSelect(select: Select, scope: NameScope, found: Found): void {
 function visitExpression(expression: Expression, scope: NameScope, found: Found): void {
   for (const one of within(expression)) {
     if (one.type === 'query') visitQuery(one.query, scope, found);
-    if (one.type !== 'call' || !isAggregate(one.name)) continue;
+    if (one.type !== 'call' || one.isWindow || !isAggregate(one.name)) continue;
     found.measures.push({
       does: doings[one.name],
       columns: one.parts.flatMap((part) => columnsIn(part, scope)),
@@ -183,7 +192,7 @@ function outputBehind(expression: Expression, { outputs }: Select): Expression {
 const isAggregate = (name: string): name is keyof typeof doings => Object.hasOwn(doings, name);
 
 const hasAggregate = (expression: Expression): boolean =>
-  [...within(expression)].some((one) => one.type === 'call' && isAggregate(one.name));
+  [...within(expression)].some((one) => one.type === 'call' && !one.isWindow && isAggregate(one.name));
 
 function isJoin(condition: Expression): boolean {
   if (condition.type !== 'operation' || condition.name !== '=') return false;
@@ -194,8 +203,17 @@ const parametersIn = (expression: Expression): string[] => [
   ...new Set([...within(expression)].flatMap((one) => (one.type === 'parameter' ? [one.name] : []))),
 ];
 
-const literalsIn = (expression: Expression): string[] =>
-  [...within(expression)].flatMap((one) => (one.type === 'literal' ? [one.value.toLowerCase()] : []));
+/** Formats, units and bare wildcards are no values. */
+function literalsIn(expression: Expression): string[] {
+  const found = new Set<string>();
+  for (const one of within(expression)) {
+    if (found.size === mostLiterals) break;
+    if (one.type !== 'literal' || one.value === '%') continue;
+    const value = one.value.toLowerCase();
+    if (units[value] === undefined && formats[one.value] === undefined) found.add(value);
+  }
+  return [...found];
+}
 
 function columnsIn(expression: Expression, scope: NameScope): OutlineColumn[] {
   const part = partOfMoment(expression);
