@@ -6,7 +6,7 @@ import { fitChoice, fitDecision } from './finding/fit.ts';
 /**
  * Fits the weights of `language/matching`: which tool is the right one (rank-tools.ts) and whether the best is what was
  * asked for (tool-relevance.ts). On the tuning half of the asking bench and, with `--training`, on the tuning databases of
- * `training/questions` as well. With `--read`, whether the best tool gives what the question was read as (tool-fit.ts),
+ * `training/questions` as well. With `--read`, whether the best tool gives what the question was read as (tool-fits-reading.ts),
  * on those tuning databases alone. What comes out is rounded and written into the files by hand.
  */
 if (process.argv.includes('--read')) {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
 import { readOnDatabase } from '../reader/src/read-question-on-database.ts';
-import { openReader, type Reader } from '../reader/src/reader.ts';
+import { openTrainedModel, type TrainedModel } from '../reader/src/trained-model.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { type PreparedDatabase, prepareDatabase } from '../training/make-example.ts';
 import { openQuestionDatabase } from '../training/open-database.ts';
@@ -16,14 +16,14 @@ import { judge } from './support/report.ts';
 const name = 'permits_office';
 const rounds = 20;
 
-type Measured = { threads: number; reader: Reader; ms: number; cpuMs: number };
+type Measured = { threads: number; reader: TrainedModel; ms: number; cpuMs: number };
 
 const database = await readDatabase();
 const question = questionsOf(name)[0]?.question ?? '';
 const measured: Measured[] = [];
 for (const threads of [1, 2, 4].filter((count) => count <= Math.max(2, availableParallelism()))) {
   const begun = performance.now();
-  const reader = await openReader(readerDataFolder, { threads });
+  const reader = await openTrainedModel(readerDataFolder, { threads });
   if (threads === 1) write(`loading the model: ${(performance.now() - begun).toFixed(0)} ms`);
   measured.push({ threads, reader, ms: Number.POSITIVE_INFINITY, cpuMs: Number.POSITIVE_INFINITY });
 }

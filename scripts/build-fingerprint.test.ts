@@ -20,7 +20,7 @@ beforeEach(() => {
   write('server/src/main.ts', 'one');
   write('server/package.json', '{}');
   write('contract/src/routes.ts', 'routes');
-  write('reader/src/reader.ts', 'reader');
+  write('reader/src/trained-model.ts', 'reader');
   write('scripts/build-web.ts', 'build');
   write('scripts/web-chunks.ts', 'chunks');
   write('scripts/build-server.ts', 'build');
@@ -51,7 +51,7 @@ test.each([
   ['server', 'server/src/main.ts', 'two'],
   ['server', 'server/src/http/added.ts', 'new'],
   ['server', 'contract/src/routes.ts', 'other'],
-  ['server', 'reader/src/reader.ts', 'other'],
+  ['server', 'reader/src/trained-model.ts', 'other'],
   ['server', 'scripts/build-server.ts', 'other'],
 ] as const)('%s goes stale when %s changes', (product, file, text) => {
   mark(product);

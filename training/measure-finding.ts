@@ -1,5 +1,5 @@
 import { readerDataFolder } from '../reader/src/data-folder.ts';
-import { openReader } from '../reader/src/reader.ts';
+import { openTrainedModel } from '../reader/src/trained-model.ts';
 import {
   partOf,
   type Question,
@@ -20,7 +20,7 @@ const listed = [30, 188] as const;
 type Found = { first: number; firstThree: number };
 type Kept = { database: string; tool: QuestionTool; vector: Float32Array };
 
-const reader = await openReader(weights);
+const reader = await openTrainedModel(weights);
 const names = questionDatabases().filter((name) => partOf(name) === part && toolsOf(name).length > 0);
 const tools: Kept[] = names.flatMap((database) =>
   toolsOf(database).map((tool) => ({

@@ -1,10 +1,10 @@
 import { judge } from '../../reader/src/choice/judge-readings.ts';
 import { readerDataFolder } from '../../reader/src/data-folder.ts';
 import { type DatabaseReading, readOnDatabase } from '../../reader/src/read-question-on-database.ts';
-import { openReader, type Reader } from '../../reader/src/reader.ts';
+import { openTrainedModel, type TrainedModel } from '../../reader/src/trained-model.ts';
 import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
 import { createReaderModel } from '../../server/src/ai/builtin/model/reader-model.ts';
-import { onlyTools } from '../../server/src/ask/finding/narrow-catalogue.ts';
+import { onlyTools } from '../../server/src/ask/finding/leave-out-writing-tools.ts';
 import {
   compareOutlines,
   type OutlineDifferences,
@@ -45,7 +45,7 @@ export async function gatherCasesWithReadings(): Promise<CaseWithReading[]> {
   const model = createReaderModel();
   const embedder = createEmbedder(model);
   const embed = async (texts: string[]) => (await embedder.embed(texts, never)).vectors;
-  const reader = await openReader(readerDataFolder);
+  const reader = await openTrainedModel(readerDataFolder);
   const opened: Opened[] = [];
   for await (const dumped of dumpedDatabases('tuning')) {
     if (toolsOf(dumped.name).length === 0) continue;
@@ -95,7 +95,7 @@ function askedOf({ dumped: { name, questions } }: Opened): Asked[] {
 
 /** With all tools, and again without the right ones. */
 async function casesOf(
-  reader: Reader,
+  reader: TrainedModel,
   database: Opened,
   { question, right }: Asked,
   vector: Float32Array,
@@ -122,7 +122,7 @@ async function casesOf(
 const readings = new WeakMap<PreparedDatabase, Map<string, DatabaseReading>>();
 
 /** A question is asked with and without its tool, and means the same. */
-function readOnce(reader: Reader, prepared: PreparedDatabase, question: string): DatabaseReading {
+function readOnce(reader: TrainedModel, prepared: PreparedDatabase, question: string): DatabaseReading {
   const known = readings.get(prepared) ?? new Map<string, DatabaseReading>();
   readings.set(prepared, known);
   const { schema, index } = prepared;
@@ -141,7 +141,7 @@ type Wanted = {
 };
 
 async function caseOf(
-  reader: Reader,
+  reader: TrainedModel,
   { prepared, catalogue }: Opened,
   { question, vector, kindOf }: Wanted,
 ): Promise<CaseWithReading[]> {

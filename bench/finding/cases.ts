@@ -1,6 +1,6 @@
 import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
 import { createReaderModel } from '../../server/src/ai/builtin/model/reader-model.ts';
-import { onlyTools } from '../../server/src/ask/finding/narrow-catalogue.ts';
+import { onlyTools } from '../../server/src/ask/finding/leave-out-writing-tools.ts';
 import type { KnownValues } from '../../server/src/language/matching/rank-tools.ts';
 import { preselect, rankingSigns, readWith, seenIn } from '../../server/src/language/matching/rank-tools.ts';
 import type { Catalogue } from '../../server/src/language/matching/tool-catalogue-types.ts';

@@ -19,13 +19,13 @@ import { rankColumns } from './question/rank-columns.ts';
 import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
 import { type Question, readQuestion } from './question/split-question-words.ts';
 import type { ValueIndex } from './question/stored-value-index-keys.ts';
-import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';
 import { addExplainingColumns } from './statement/completing/add-explaining-columns.ts';
 import { correctModelQuery } from './statement/completing/correct-model-query.ts';
 import type { DialectName } from './statement/dialects/dialects.ts';
 import type { Statement } from './statement/statement-types.ts';
 import { writeStatement } from './statement/write-statement.ts';
+import type { TrainedModel } from './trained-model.ts';
 import { describeQuery } from './wording/describe-query.ts';
 
 export type ReaderInput = {
@@ -69,7 +69,7 @@ export type DatabaseReading = {
   time?: Expression | undefined;
 };
 
-export type ReadWith = { reader: Pick<Reader, 'read'>; tokenizer: Tokenizer };
+export type ReadWith = { reader: Pick<TrainedModel, 'read'>; tokenizer: Tokenizer };
 
 /** Reads a question on a database: what it makes of the query before, or else what the model proposes. */
 export function readOnDatabase(model: ReadWith, input: ReaderInput): DatabaseReading {

@@ -34,7 +34,7 @@ test.each(documents)('%s names only files that exist', (document) => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-/** A file in short, such as `connections/request-scoped-sources.ts`: it is known by the end of its path. */
+/** A file in short, such as `connections/open-source-for-user.ts`: it is known by the end of its path. */
 function shortNames(text: string): string[] {
   return [...text.matchAll(/`(\w[\w./-]*\.tsx?)`/g)].map((match) => match[1] ?? '');
 }

@@ -8,7 +8,7 @@ import { createStarters } from './ask/cached-starter-questions.ts';
 import { createHistory } from './ask/execution-history.ts';
 import { createSharedAnswers } from './ask/shared-answers/shared-answers.ts';
 import { createSourceChoices } from './ask/source-choice-service.ts';
-import type { Sources } from './connections/request-scoped-sources.ts';
+import type { Sources } from './connections/open-source-for-user.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { HttpServices } from './http/http-services.ts';
 import type { Config } from './platform/config.ts';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { readerDataFolder } from '../../reader/src/data-folder.ts';
 import { openTokenizer } from '../../reader/src/model-input/word-piece-tokenizer.ts';
 import { readOnDatabase } from '../../reader/src/read-question-on-database.ts';
-import { openReader } from '../../reader/src/reader.ts';
+import { openTrainedModel } from '../../reader/src/trained-model.ts';
 import { momentOfAsking, type Part } from '../read-questions.ts';
 import { dumpedDatabases, preparedOf, shardOf } from './dumped-databases.ts';
 import { type KeptReading, readingsFileOf } from './kept-readings.ts';
@@ -15,7 +15,7 @@ import { type KeptReading, readingsFileOf } from './kept-readings.ts';
 const [part = 'tuning', weights = readerDataFolder, every = '1', shardText] = process.argv.slice(2);
 const shard = shardOf(shardText);
 const tokenizer = openTokenizer();
-const reader = await openReader(weights);
+const reader = await openTrainedModel(weights);
 const out = createWriteStream(readingsFileOf(part as Part, shard));
 
 for await (const dumped of dumpedDatabases(part as Part, shard)) {

@@ -1,5 +1,5 @@
 import type { Statement } from '../projects/process-messages.ts';
-import { restError } from './rest-errors.ts';
+import { restError } from './rest-error-replies.ts';
 
 const operators: Readonly<Record<string, string>> = {
   eq: '=',

@@ -1,5 +1,5 @@
 import type { Statement } from '../projects/process-messages.ts';
-import { restError } from './rest-errors.ts';
+import { restError } from './rest-error-replies.ts';
 
 type Run = (statement: Omit<Statement, 'role'>) => Promise<Record<string, unknown>[]>;
 

@@ -7,7 +7,7 @@ import type { KeyRole, ProjectKeys } from '../projects/project-keys.ts';
 import type { Projects } from '../projects/projects.ts';
 import { buildSelect } from './build-select.ts';
 import { callStatement, findFunction } from './call-sql-function.ts';
-import { restError, sqlRefusal } from './rest-errors.ts';
+import { restError, sqlRefusal } from './rest-error-replies.ts';
 import { swaggerDocument } from './swagger-document.ts';
 
 type Parts = { keys: ProjectKeys; projects: Projects };

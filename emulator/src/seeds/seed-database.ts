@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SeedName } from '../projects/demo-projects.ts';
+import { generateSystemSchemaRows } from './generate-system-schema-rows.ts';
 import type { Row } from './seed-table-types.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { seeds } from './seeds.ts';
-import { systemSchemaRows } from './system-schema-rows.ts';
 
 export async function seedDatabase(database: PGlite, seed: SeedName, now: Date): Promise<void> {
   await database.exec('begin');
   await database.exec(sqlFile('system'));
   await database.exec(sqlFile(seed));
-  const tables = { ...systemSchemaRows(new SeededRandom(`${seed} system`), now), ...seeds[seed](now) };
+  const tables = {
+    ...generateSystemSchemaRows(new SeededRandom(`${seed} system`), now),
+    ...seeds[seed](now),
+  };
   for (const [table, rows] of Object.entries(tables)) await insert(database, table, rows);
   await database.exec(sqlFile('finish'));
   await database.exec('commit');

@@ -5,11 +5,11 @@ import { openKernel } from '../engine/kernel.ts';
 import { openTokenizer } from '../model-input/word-piece-tokenizer.ts';
 import { afterToken, atStart, nameOf, type OpenSymbols } from '../query/grammar.ts';
 import { readTokens } from '../query/query-tokens.ts';
-import { Reader } from '../reader.ts';
 import { shop } from '../schema/shop.testing.ts';
 import { checkQueryRules } from '../testing/check-query-rules.ts';
 import { randomWeights, seededRandom, shopConfig } from '../testing/random-weights.ts';
 import { shopQuestionLayout } from '../testing/shop-question-layout.ts';
+import { TrainedModel } from '../trained-model.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
 import { allowedChoices } from './allowed-choices.ts';
 import type { Candidate } from './beam-search.ts';
@@ -22,14 +22,17 @@ const questions = [
   'top 5 products by revenue',
 ];
 
-async function openReader(seed: number): Promise<Reader> {
-  return new Reader(new Engine(await openKernel(data), randomWeights(shopConfig, seed)), openTokenizer());
+async function openTrainedModel(seed: number): Promise<TrainedModel> {
+  return new TrainedModel(
+    new Engine(await openKernel(data), randomWeights(shopConfig, seed)),
+    openTokenizer(),
+  );
 }
 
 describe('beamSearch', () => {
   it('writes queries that keep to the grammar, the scope and the types, whatever the weights', async () => {
     for (let seed = 1; seed <= 12; seed += 1) {
-      const reader = await openReader(seed);
+      const reader = await openTrainedModel(seed);
       const layout = shopQuestionLayout(questions[seed % questions.length] as string);
       const { candidates, unanswerable } = reader.read({
         layout,
@@ -53,7 +56,7 @@ describe('beamSearch', () => {
     let candidates: Candidate[] = [];
     // Weights that nobody trained may never come to an end: of the seeds up to this one, none does.
     for (let seed = 103; candidates.length < 2; seed += 1) {
-      const reader = await openReader(seed);
+      const reader = await openTrainedModel(seed);
       candidates = reader.read({ layout, schema: shop, beam: { longest: 40, margin: 40 } }).candidates;
       await reader.dispose();
     }

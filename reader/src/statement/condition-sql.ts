@@ -11,7 +11,7 @@ import { existsSql } from './exists-sql.ts';
 import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expression-sql.ts';
 import { literalParameter } from './literal-parameters.ts';
 import { periodConditionSql } from './period-condition.ts';
-import { UnsupportedQueryError } from './statement-errors.ts';
+import { UnsupportedQueryError } from './statement-error-classes.ts';
 import {
   columnOf,
   equalColumn,

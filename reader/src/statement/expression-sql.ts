@@ -3,7 +3,7 @@ import { isInMinorUnits } from '../schema/minor-currency-units.ts';
 import { inferExpressionType } from './infer-expression-type.ts';
 import { literalParameter, momentText } from './literal-parameters.ts';
 import { outputName } from './output-names.ts';
-import { UnsupportedQueryError } from './statement-errors.ts';
+import { UnsupportedQueryError } from './statement-error-classes.ts';
 import {
   columnValue,
   inBrackets,

@@ -5,7 +5,7 @@ import type { Question } from '../question/split-question-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/measurement-units.ts';
 import { isInMinorUnits, isMinorUnit } from '../schema/minor-currency-units.ts';
 import { splitName } from '../schema/split-and-pluralize-names.ts';
-import { UnreadableLiteralError } from './statement-errors.ts';
+import { UnreadableLiteralError } from './statement-error-classes.ts';
 import type { Context, ValueType } from './statement-scope.ts';
 import type { StatementParameter } from './statement-types.ts';
 

@@ -1,7 +1,7 @@
 import type { Expression } from '../query/logical-query.ts';
 import { expressionSql } from './expression-sql.ts';
 import type { Output, Parts } from './select-part-types.ts';
-import { UnsupportedQueryError } from './statement-errors.ts';
+import { UnsupportedQueryError } from './statement-error-classes.ts';
 import { aliasFor, inBrackets, type Scope } from './statement-scope.ts';
 import { hasAggregate, sameExpression } from './walk-query.ts';
 

@@ -1,7 +1,7 @@
 import type { SourceTable } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type KeyStep, keyTable, keyTarget, shortestPath, stepsBetween } from './foreign-key-paths.ts';
-import { UnconnectedTablesError } from './statement-errors.ts';
+import { UnconnectedTablesError } from './statement-error-classes.ts';
 
 /** A table as it stands in one FROM clause. */
 export type Instance = {

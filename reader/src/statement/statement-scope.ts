@@ -9,7 +9,7 @@ import { reservedWords } from './dialects/reserved-words.ts';
 import { keyTable, keyTarget } from './foreign-key-paths.ts';
 import type { ParameterList } from './parameter-list.ts';
 import { type Instance, viaInstance } from './plan-joins.ts';
-import { UnconnectedTablesError, UnsupportedQueryError } from './statement-errors.ts';
+import { UnconnectedTablesError, UnsupportedQueryError } from './statement-error-classes.ts';
 
 /** What all parts of one statement share. */
 export type Context = {

@@ -7,7 +7,7 @@ import { isSeparateMedian, medianSelect } from './median-sql.ts';
 import { orderByLines } from './order-by-sql.ts';
 import { type Instance, planJoins, viaInstance } from './plan-joins.ts';
 import type { Output, Parts } from './select-part-types.ts';
-import { UnsupportedQueryError } from './statement-errors.ts';
+import { UnsupportedQueryError } from './statement-error-classes.ts';
 import {
   aliasFor,
   type Context,

@@ -4,7 +4,11 @@ import { readQuestion } from '../question/split-question-words.ts';
 import { columnTypeOf } from '../schema/column-type.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema.ts';
 import type { DialectName } from './dialects/dialects.ts';
-import { UnconnectedTablesError, UnreadableLiteralError, UnsupportedQueryError } from './statement-errors.ts';
+import {
+  UnconnectedTablesError,
+  UnreadableLiteralError,
+  UnsupportedQueryError,
+} from './statement-error-classes.ts';
 import type { Statement } from './statement-types.ts';
 import { writeStatement } from './write-statement.ts';
 

@@ -6,7 +6,7 @@ import type { Weights } from '../engine/check-weights.ts';
 
 const shipped = fileURLToPath(new URL('../../data', import.meta.url));
 
-/** A new folder as `openReader` expects it. */
+/** A new folder as `openTrainedModel` expects it. */
 export function writeWeights({ index, bytes }: Weights): string {
   const folder = mkdtempSync(join(tmpdir(), 'parley-reader-'));
   for (const file of ['kernel.wasm', 'kernel-relaxed.wasm', 'vocabulary.txt']) {

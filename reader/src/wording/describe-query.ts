@@ -1,6 +1,6 @@
 import type { Expression, LogicalQuery, Ordering, Select } from '../query/logical-query.ts';
 import { planJoins } from '../statement/plan-joins.ts';
-import { UnconnectedTablesError } from '../statement/statement-errors.ts';
+import { UnconnectedTablesError } from '../statement/statement-error-classes.ts';
 import { conjunctsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
 import { describeCondition, describeConditions } from './describe-condition.ts';
 import { describeExpression, literalWords, type Wording } from './describe-expression.ts';

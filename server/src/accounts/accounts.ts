@@ -14,9 +14,9 @@ import { assertUncommon } from './common-password-check.ts';
 import { resetLink } from './sign-in/account-mails.ts';
 import type { Auth, AuthParts } from './sign-in/auth.ts';
 import { buildAuth, isWelcome, resetBy } from './sign-in/auth.ts';
-import { isNotCreated, translateAuthErrors } from './sign-in/auth-errors.ts';
 import { resignCookies, resignToken } from './sign-in/re-sign-cookies-and-tokens.ts';
 import { createSessionCache } from './sign-in/session-cache.ts';
+import { isNotCreated, translateAuthErrors } from './sign-in/translate-auth-errors.ts';
 import type { SpaceAccess } from './spaces/port.ts';
 import { createSpaceAccess } from './spaces/space-access.ts';
 

@@ -12,7 +12,7 @@ import type { Masking } from '../masking/masking.ts';
 import type { StandIns } from '../masking/value-stand-ins.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AgentAskInput, AgentRequest } from './agent-request-types.ts';
-import { maskedPage } from './masked-answers.ts';
+import { maskedPage } from './hide-marked-values-from-agents.ts';
 import { paginateResult } from './paginate-result.ts';
 import type { AgentView } from './visible-tools-and-sources.ts';
 

@@ -27,23 +27,23 @@ import { isBound } from '../row-rules/caller-bound-parameters.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
-import type { AskedSource } from './asked-source.ts';
+import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './ask-context-types.ts';
+import type { AskedSource } from './asked-source-types.ts';
 import { describeGivenRows } from './explain-result/describe-given-rows.ts';
-import { withoutWriters } from './finding/narrow-catalogue.ts';
+import { leaveOutWritingTools } from './finding/leave-out-writing-tools.ts';
 import { createQuestionVectors } from './finding/question-vector-cache.ts';
 import { toCandidate } from './finding/to-candidate.ts';
 import { createCatalogues } from './finding/tool-catalogue-cache.ts';
+import { tablesOf } from './named-and-neighbouring-tables.ts';
 import { chipsFrom, withBoundChips } from './parameter-chips.ts';
-import { tablesOf } from './reachable-tables.ts';
 import { recordVote } from './record-vote.ts';
 import { readParameterValues } from './running/read-compared-column-values.ts';
 import { rerun } from './running/rerun-and-compare.ts';
 import { provenRewrite } from './running/rewrite-statement.ts';
-import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './stage-context.ts';
 import { createStatements, withStatement } from './tool-statement-facts.ts';
 
 export type Arrival = Omit<Origin, 'owner'> & Pick<AskRequest, 'signal' | 'toolsOnly' | 'isCleared'>;
-type Wish = { provider?: ProviderName | undefined };
+type ProviderChoice = { provider?: ProviderName | undefined };
 type Rows = { question: string; results: unknown; moment: Moment };
 type ToolQuestion = { question: string; toolId: string; moment: Moment };
 
@@ -54,18 +54,18 @@ export type AskService = {
   answer(owner: Owner, input: AskInput, arrival: Arrival): Promise<Answer>;
   find(
     owner: Owner,
-    wish: { question: string; connectionId: string },
+    sourceQuestion: { question: string; connectionId: string },
     signal: AbortSignal,
   ): Promise<FoundTools>;
   extract(
     owner: Owner,
-    wish: ToolQuestion,
+    toolQuestion: ToolQuestion,
     signal: AbortSignal,
   ): Promise<{ chips: Chip[]; missing: string[] }>;
   /** null: the template says it already. */
-  rewrite(owner: Owner, wish: ToolQuestion, signal: AbortSignal): Promise<string | null>;
+  rewrite(owner: Owner, toolQuestion: ToolQuestion, signal: AbortSignal): Promise<string | null>;
   /** Rows of the caller's own in words. */
-  format(owner: Owner, wish: Rows, signal: AbortSignal): Promise<string>;
+  format(owner: Owner, given: Rows, signal: AbortSignal): Promise<string>;
   vote(owner: Owner, id: string, vote: Execution['vote'], signal: AbortSignal): Promise<Execution>;
   rerun(owner: Owner, id: string, signal: AbortSignal): Promise<z.infer<typeof comparisonOutput>>;
 };
@@ -80,7 +80,7 @@ type Parts = {
   >;
   recorder: Pick<Recorder, 'read' | 'add'>;
   exchanges: AskParts['exchanges'];
-  providerFor(owner: Owner, wish: Wish): Promise<AiProvider>;
+  providerFor(owner: Owner, choice: ProviderChoice): Promise<AiProvider>;
   open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;
   refreshVectors: RefreshVectors;
   onThisMachine: AskParts['onThisMachine'];
@@ -116,21 +116,26 @@ export function createAskService(parts: Parts): AskService {
       const stamp = await refreshVectors(owner, provider, signal);
       const model = provider.embeddingModel;
       const all = await catalogues.of({ owner, connectionId, model, stamp });
-      const catalogue = withoutWriters(all, { question, mode: 'rag' });
+      const catalogue = leaveOutWritingTools(all, { question, mode: 'rag' });
       if (catalogue.entries.length === 0) return { candidates: [], relevant: false };
       const { vector } = await vectorOf({ owner, provider, question: text, signal });
       const ranked = await rankTools(catalogue, question, vector);
       const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, question));
       return { candidates, relevant: isRelevant(ranked, model) };
     },
-    extract: async (owner, wish, signal) => {
-      const { task, tool, source, provider, known } = await reading(parts, owner, wish, signal);
+    extract: async (owner, toolQuestion, signal) => {
+      const { task, tool, source, provider, known } = await reading(parts, owner, toolQuestion, signal);
       const bound = await source.bind(tool.parameters);
       const { value } = await provider.extractParameters(task, { signal });
       return withBoundChips(chipsFrom(task.tool.parameters, value, known), tool.parameters, bound);
     },
-    rewrite: async (owner, wish, signal) => {
-      const { task, tool, source, schema, provider, known } = await reading(parts, owner, wish, signal);
+    rewrite: async (owner, toolQuestion, signal) => {
+      const { task, tool, source, schema, provider, known } = await reading(
+        parts,
+        owner,
+        toolQuestion,
+        signal,
+      );
       if (source.savedToolsOnly || tool.parameters.some(isBound)) throw new ParleyError('saved_tools_only');
       const { value: read } = await provider.extractParameters(task, { signal });
       if (read.unused.length === 0) return null;
@@ -141,9 +146,9 @@ export function createAskService(parts: Parts): AskService {
       );
       return rewritten?.statement.sql ?? null;
     },
-    format: async (owner, wish, signal) => {
+    format: async (owner, given, signal) => {
       const marks = await store.columnMarks.all(owner.id);
-      return describeGivenRows(await parts.providerFor(owner, {}), { ...wish, marks }, signal);
+      return describeGivenRows(await parts.providerFor(owner, {}), { ...given, marks }, signal);
     },
     vote: async (owner, id, vote, signal) => {
       const execution = await findExecution(store, owner, id);
@@ -164,15 +169,15 @@ export function createAskService(parts: Parts): AskService {
 
 type Begin = (
   owner: Owner,
-  wish: Wish & { connectionId: string },
+  choice: ProviderChoice & { connectionId: string },
   arrival: Pick<AskRequest, 'signal' | 'isCleared'>,
 ) => Promise<OpenedSource>;
 
 /** Opens the source and whoever thinks about it; what is marked there does not reach a provider outside. */
 function beginning(parts: Parts): Begin {
-  return async (owner, wish, { signal, isCleared }) => {
-    const source = await parts.open({ owner, id: wish.connectionId, signal });
-    const provider = await parts.providerFor(owner, { provider: wish.provider });
+  return async (owner, choice, { signal, isCleared }) => {
+    const source = await parts.open({ owner, id: choice.connectionId, signal });
+    const provider = await parts.providerFor(owner, { provider: choice.provider });
     return { source, ...(await maskedProviderForSource(source, { provider, isCleared })) };
   };
 }
@@ -219,8 +224,8 @@ async function endedByEvent(
 }
 
 /** One tool and everything that is needed to read a question for it. */
-async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: AbortSignal) {
-  const tool = await findTool(parts.store, owner, wish.toolId);
+async function reading(parts: Parts, owner: Owner, toolQuestion: ToolQuestion, signal: AbortSignal) {
+  const tool = await findTool(parts.store, owner, toolQuestion.toolId);
   const read = await withStatement(createStatements(parts.store), owner.id, tool);
   const source = await parts.open({ owner, id: tool.connectionId, signal });
   const { provider } = await maskedProviderForSource(source, {
@@ -234,9 +239,9 @@ async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: A
   const parameters = tool.parameters.filter((parameter) => !isBound(parameter));
   const asked = { name, description, dialect, sql, statement: read.statement, parameters, tables };
   const task = {
-    question: readQuestion(wish.question),
+    question: readQuestion(toolQuestion.question),
     tool: asked,
-    moment: wish.moment,
+    moment: toolQuestion.moment,
     known,
     previous: null,
   };

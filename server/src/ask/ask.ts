@@ -8,16 +8,16 @@ import { inSpan } from '../platform/tracing/tracer.ts';
 import { abortReason } from '../records/abort-reason.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Owner } from '../store/owner.ts';
+import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context-types.ts';
 import { composeAnswer } from './composing/compose-answer.ts';
+import { noteContinued } from './continue-previous-question.ts';
 import { declineSecrets, secretsLeftOut } from './decline-secret-columns.ts';
 import { findTool } from './finding/find-tool.ts';
-import { noteContinued } from './follow-up.ts';
 import { isInsteadOfComposed, learnFrom } from './learning/learn-reading.ts';
-import { tablesOf } from './reachable-tables.ts';
+import { tablesOf } from './named-and-neighbouring-tables.ts';
 import { fillChips } from './running/fill-chips.ts';
 import { rewriteFor } from './running/rewrite-statement.ts';
 import { runAnswer } from './running/run-answer.ts';
-import type { AskContext, AskParts, AskRequest, OpenedSource } from './stage-context.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 /**

@@ -3,7 +3,7 @@ import { askLimits } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
 import { maskedProviderForSource } from '../masking/masked-provider-for-source.ts';
 import type { Owner } from '../store/owner.ts';
-import type { AskedSource } from './asked-source.ts';
+import type { AskedSource } from './asked-source-types.ts';
 
 export type Starters = {
   /** Questions to begin with on this source; none where whoever thinks for the person has none. */

@@ -3,9 +3,9 @@ import { askMessages } from '@parley/contract/ask';
 import type { Tool } from '@parley/contract/tools';
 import { secretsRead } from '../guard/secret-columns-read.ts';
 import { stems } from '../platform/text-search/tokenize-and-stem.ts';
+import type { AskContext } from './ask-context-types.ts';
 import { nothing } from './composing/compose-answer.ts';
 import { type SecretsAsked, secretsAsked } from './find-secret-columns-in-question.ts';
-import type { AskContext } from './stage-context.ts';
 
 /**
  * The columns with secrets that the question is about and that neither a composed statement nor this tool reads: the

@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import type { Store } from '../store/store.ts';
 import type { QuestionVectors } from './finding/question-vector-cache.ts';
 import { learn } from './learning/learn-reading.ts';
-import { saveToolExample, type Teaching } from './learning/save-tool-example.ts';
+import { saveVotedQuestion, type Teaching } from './learning/save-voted-question.ts';
 
 type Parts = {
   store: Pick<Store, 'executions' | 'toolExamples' | 'learnedReadings'>;
@@ -30,5 +30,5 @@ export async function recordVote(
     await learn({ store, vectorOf }, teaching, { execution });
   }
   if (vote === null || toolId === null) return store.toolExamples.forget(owner, id);
-  await saveToolExample({ store, vectorOf }, teaching, { id, question, toolId, liked: vote === 'up' });
+  await saveVotedQuestion({ store, vectorOf }, teaching, { id, question, toolId, liked: vote === 'up' });
 }

@@ -9,7 +9,7 @@ import type { Receipt } from '../records/receipt.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Origin } from '../records/request-caller.ts';
 import { assertNotBound, isBound } from '../row-rules/caller-bound-parameters.ts';
-import type { AskedSource } from './asked-source.ts';
+import type { AskedSource } from './asked-source-types.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { chipsWith, withBoundChips } from './parameter-chips.ts';
 import { runStatement } from './running/run-statement.ts';

@@ -5,12 +5,12 @@ import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { withServices } from './run-with-services.ts';
 
-type Wish = { email: string; name: string | undefined };
+type NewUser = { email: string; name: string | undefined };
 
 /** An account with a password that is told once. Whoever may sign up by themselves does not matter here. */
 export async function createUser(
   config: Config,
-  { email, name = email.split('@')[0] ?? '' }: Wish,
+  { email, name = email.split('@')[0] ?? '' }: NewUser,
 ): Promise<string> {
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   const password = randomBytes(12).toString('base64url');

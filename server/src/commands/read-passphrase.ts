@@ -4,12 +4,12 @@ import { Writable } from 'node:stream';
 import { OperatorError } from '../platform/operator-error.ts';
 import { type Environment, readSettingsFiles } from '../platform/settings-from-files.ts';
 
-type Wish = { file: string | undefined; env: Environment; isNew: boolean };
+type PassphraseSource = { file: string | undefined; env: Environment; isNew: boolean };
 
 const fewest = 12;
 
 /** From --passphrase-file, from BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE, or typed unseen. */
-export async function readPassphrase({ file, env, isNew }: Wish): Promise<string> {
+export async function readPassphrase({ file, env, isNew }: PassphraseSource): Promise<string> {
   const given = file === undefined ? fromSettings(env) : fromFile(file);
   const passphrase = given || (await typed(isNew));
   if (isNew && passphrase.length < fewest)

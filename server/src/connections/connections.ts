@@ -6,12 +6,12 @@ import type { Database } from '../databases/port.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import { connectionDetailsFromForm } from './connection-details-from-form.ts';
 import type { AddressPolicy } from './opening/address-check.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
 import type { DatabaseHandlePool } from './opening/database-handle-pool.ts';
 import type { RecentConnections } from './opening/recent-connection-cache.ts';
 import type { Secrets } from './password-encryption.ts';
-import { resolveConnectionDetails } from './resolve-connection-details.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 import { toPublicConnection } from './to-public-connection.ts';
 
@@ -61,7 +61,7 @@ function shown({ secrets }: Pick<Parts, 'secrets'>, stored: StoredConnection): C
 }
 
 async function create(parts: Parts, owner: Owner, input: ConnectionInput): Promise<Connection> {
-  const { details, password } = await resolveConnectionDetails(parts, owner, { input, stored: null });
+  const { details, password } = await connectionDetailsFromForm(parts, owner, { input, stored: null });
   if (!isFileInput(input) && !password.keep && password.text === '') throw passwordMissing(input);
   return add(parts, owner, { details, password: password.keep ? '' : password.text, isSample: false });
 }
@@ -83,7 +83,7 @@ async function update(parts: Parts, owner: Owner, { id, input }: { id: string; i
   const { store, databaseAccess, recent, opened, files, secrets } = parts;
   const stored = await databaseAccess.find(owner, id);
   if (stored.type !== input.type) throw refusedField('type', connectionMessages.typeFixed);
-  const { details, password } = await resolveConnectionDetails(parts, owner, { input, stored });
+  const { details, password } = await connectionDetailsFromForm(parts, owner, { input, stored });
   const sealedSecret = password.keep ? stored.sealedSecret : secrets.seal(password.text, stored);
   const changed = await store.connections.change(owner.id, id, { ...details, sealedSecret });
   if (!changed) throw new ParleyError('not_found', { message: connectionMessages.notFound });
@@ -126,7 +126,7 @@ async function test(
 ): Promise<TestResult> {
   const { databaseAccess, secrets } = parts;
   const stored = id === undefined ? null : await databaseAccess.find(owner, id);
-  const { details, password: chosen } = await resolveConnectionDetails(parts, owner, { input, stored });
+  const { details, password: chosen } = await connectionDetailsFromForm(parts, owner, { input, stored });
   const password = !chosen.keep ? chosen.text : stored ? secrets.open(stored) : '';
   return databaseAccess.openOnce({ owner, details, password, signal }, async (database) => {
     const { version, latencyMs } = await database.greet();

@@ -2,8 +2,8 @@ import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/cont
 import { ParleyError } from '@parley/contract/errors';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { z } from 'zod';
-import type { AgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request-types.ts';
+import type { AgentActions } from '../agents/carry-out-agent-actions.ts';
 import type { AgentView } from '../agents/visible-tools-and-sources.ts';
 
 const confirmInput = z.object({ rehearsal_id: z.uuid() }).strict();

@@ -3,12 +3,12 @@ import { accessLimits, v1RunInput } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import { isSingleValue, parameterValue } from '@parley/contract/parameters';
-import type { AgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request-types.ts';
+import type { AgentActions } from '../agents/carry-out-agent-actions.ts';
 import { ownToolCalled } from './built-in-tools.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, isObject, JsonText, RpcError } from './json-rpc.ts';
-import { cursorName, limitName } from './paging-arguments.ts';
+import { cursorName, limitName } from './paging-argument-names.ts';
 
 type ToolResult = Omit<CallToolResult, 'structuredContent'> & { structuredContent?: JsonText };
 

@@ -4,11 +4,11 @@ import type { AgentView } from '../agents/visible-tools-and-sources.ts';
 import { callTool } from './call-tool.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';
+import { listResources, readResource, resourceTemplates } from './list-and-read-resources.ts';
+import { listToolsForAgent } from './list-tools-for-agent.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
 import type { Era } from './protocol-version.ts';
 import { currentVersion, versionFor } from './protocol-version.ts';
-import { listResources, readResource, resourceTemplates } from './resources.ts';
-import { listTools } from './tool-list.ts';
 
 export const serverInfo = { name: 'parley', title: 'Parley', version: packageJson.version };
 
@@ -46,7 +46,8 @@ const methods: Readonly<Record<string, Method>> = {
   'tools/list': {
     eras: every,
     isCacheable: true,
-    answer: async (services, caller, { params }) => listTools(await viewOf(services, caller), params.cursor),
+    answer: async (services, caller, { params }) =>
+      listToolsForAgent(await viewOf(services, caller), params.cursor),
   },
   'resources/list': {
     eras: every,

@@ -6,7 +6,7 @@ import type { Tool } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { boundValues } from './caller-bound-parameters.ts';
-import { mayNameRow, withoutColumnValues } from './hide-parameter-values.ts';
+import { hideParameterOptionsAndDefaults, mayNameRow } from './hide-parameter-options-and-defaults.ts';
 import { isValueNamedInText } from './is-value-named-in-text.ts';
 
 /**
@@ -191,7 +191,7 @@ const withoutValue = (chip: Chip): Chip => ({ ...chip, value: null, origin: null
 
 const withoutOthers = (chip: Chip): Chip => ({
   ...chip,
-  parameter: withoutColumnValues(chip.parameter),
+  parameter: hideParameterOptionsAndDefaults(chip.parameter),
   choices: [],
   alternatives: [],
 });

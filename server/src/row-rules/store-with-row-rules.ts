@@ -2,7 +2,7 @@ import type { Tool } from '@parley/contract/tools';
 import type { Viewer } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Tools } from '../store/tools/tools.ts';
-import { withoutColumnValues } from './hide-parameter-values.ts';
+import { hideParameterOptionsAndDefaults } from './hide-parameter-options-and-defaults.ts';
 import { limitRecordedRows } from './limit-recorded-rows.ts';
 import { toolRuleVerdicts } from './tool-rule-verdicts.ts';
 
@@ -16,7 +16,7 @@ export function storeWithRowRules(store: Store): Store {
 }
 
 function withoutChoices(tool: Tool): Tool {
-  return { ...tool, parameters: tool.parameters.map(withoutColumnValues) };
+  return { ...tool, parameters: tool.parameters.map(hideParameterOptionsAndDefaults) };
 }
 
 function ruledTools(store: Store): Tools {

@@ -1,10 +1,10 @@
 import { ParleyError } from '@parley/contract/errors';
 import { spaceEventNames } from '@parley/contract/spaces/space-api';
-import { createAgentActions } from '../agents/actions-open-to-agents.ts';
 import type { AgentRequest } from '../agents/agent-request-types.ts';
+import { carryOutAgentActions } from '../agents/carry-out-agent-actions.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/tool-statement-facts.ts';
-import type { Sources } from '../connections/request-scoped-sources.ts';
+import type { Sources } from '../connections/open-source-for-user.ts';
 import type { RunService } from '../connections/running/port.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';
@@ -22,7 +22,7 @@ type DeskParts = {
 export function buildAgentActions({ store, asks, recorder, spaceRecorder, databases }: DeskParts) {
   const { sources, runs } = databases;
   const statements = createStatements(store);
-  return createAgentActions({
+  return carryOutAgentActions({
     recorder,
     asks,
     lend: sources.lend,

@@ -4,6 +4,7 @@ import { createFindSource } from '../connections/find-source.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createWithProject } from '../connections/hosted/open-project.ts';
 import { createHostedDiagnosticsAndProxy } from '../connections/hosted-diagnostics-and-proxy.ts';
+import { createSourcesForUser } from '../connections/open-source-for-user.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import { connectionsWithoutMarks } from '../connections/opening/connections-without-marks-cache.ts';
 import { createDatabaseAccess } from '../connections/opening/database-access.ts';
@@ -17,7 +18,6 @@ import { createReadViewDefinitions } from '../connections/reading/read-view-defi
 import { createRowRuleService } from '../connections/reading/row-rule-service.ts';
 import { createSchemaService } from '../connections/reading/schema-service.ts';
 import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
-import { createRequestScopedSources } from '../connections/request-scoped-sources.ts';
 import { createRunService } from '../connections/running/run-service.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Database } from '../databases/port.ts';
@@ -62,7 +62,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
   });
   const profiles = createColumnProfiles({ databaseAccess });
   const marked = connectionsWithoutMarks(store);
-  const sources = createRequestScopedSources({
+  const sources = createSourcesForUser({
     store,
     databaseAccess,
     connectionsWithoutMarks: marked,

@@ -1,6 +1,6 @@
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import type { PersonProviders } from '../accounts/ai-providers/provider-for-person.ts';
-import type { Sources } from '../connections/request-scoped-sources.ts';
+import type { Sources } from '../connections/open-source-for-user.ts';
 import { maskedProviderForSource } from '../masking/masked-provider-for-source.ts';
 import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';
@@ -10,8 +10,8 @@ import { recheckTools } from '../tools/recheck-tools.ts';
 import { createDrafts } from '../tools/suggesting/draft-tool-from-question.ts';
 import { createGenerator } from '../tools/suggesting/generate-and-save-tools.ts';
 import { createSuggestionService } from '../tools/suggesting/suggestion-service.ts';
+import type { OpenToolBuildingContext } from '../tools/tool-building-context.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
-import type { OpenToolContext } from '../tools/tool-context.ts';
 import { createToolRequestService } from '../tools/tool-request-service.ts';
 import { createToolSavingService } from '../tools/tool-saving-service.ts';
 
@@ -28,7 +28,11 @@ type ToolParts = {
 
 /** The doors' and the jobs' way to a person's database and provider; tools themselves know neither of the two. */
 export async function buildTools({ store, log, sources, providers, exchanges }: ToolParts) {
-  const openToolContext: OpenToolContext = async (owner, { connectionId: id, provider, key }, signal) => {
+  const openToolContext: OpenToolBuildingContext = async (
+    owner,
+    { connectionId: id, provider, key },
+    signal,
+  ) => {
     const source = await sources.open({ owner, id, signal });
     const own = await providers.providerFor(owner, { provider, key, task: 'propose' });
     const masking = await source.masking();

@@ -34,10 +34,10 @@ export function limitQuestionsPerPerson(asks: AskService, attempts: AttemptLimit
     },
     answer: (owner, input, arrival) =>
       inTurn({ owner, ...arrival }, () => asks.answer(owner, input, arrival)),
-    find: (owner, wish, signal) => inTurn({ owner, signal }, () => asks.find(owner, wish, signal)),
-    extract: (owner, wish, signal) => inTurn({ owner, signal }, () => asks.extract(owner, wish, signal)),
-    rewrite: (owner, wish, signal) => inTurn({ owner, signal }, () => asks.rewrite(owner, wish, signal)),
-    format: (owner, wish, signal) => inTurn({ owner, signal }, () => asks.format(owner, wish, signal)),
+    find: (owner, input, signal) => inTurn({ owner, signal }, () => asks.find(owner, input, signal)),
+    extract: (owner, input, signal) => inTurn({ owner, signal }, () => asks.extract(owner, input, signal)),
+    rewrite: (owner, input, signal) => inTurn({ owner, signal }, () => asks.rewrite(owner, input, signal)),
+    format: (owner, input, signal) => inTurn({ owner, signal }, () => asks.format(owner, input, signal)),
   };
 }
 

@@ -29,8 +29,8 @@ import type { Executions } from './asking/executions.ts';
 import { executions } from './asking/executions.ts';
 import type { LearnedReadings } from './asking/learned-readings.ts';
 import { learnedReadings } from './asking/learned-readings.ts';
-import type { ToolExamples } from './asking/tool-examples.ts';
-import { toolExamples } from './asking/tool-examples.ts';
+import type { VotedToolQuestions } from './asking/voted-tool-questions.ts';
+import { votedToolQuestions } from './asking/voted-tool-questions.ts';
 import type { ColumnMarks } from './connections/column-marks.ts';
 import { columnMarks } from './connections/column-marks.ts';
 import type { Connections } from './connections/connections.ts';
@@ -95,7 +95,7 @@ export type Store = {
   catalogueStamp: CatalogueStamp;
   conversations: Conversations;
   executions: Executions;
-  toolExamples: ToolExamples;
+  toolExamples: VotedToolQuestions;
   learnedReadings: LearnedReadings;
   toolsets: Toolsets;
   grants: GrantStore;
@@ -159,7 +159,7 @@ export async function openStore(where: Where): Promise<Store> {
     catalogueStamp: catalogueStamp(engine.db),
     conversations: conversations(engine.db),
     executions: executions(engine),
-    toolExamples: toolExamples(engine.db),
+    toolExamples: votedToolQuestions(engine.db),
     learnedReadings: learnedReadings(engine.db),
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),

@@ -8,11 +8,11 @@ import { checkTableAndFieldNames } from './checking/check-table-and-field-names.
 import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
 import type { ToolStatement } from './checking/prove-statement.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
-import { sampleValues } from './checking/sample-values.ts';
+import { sampleParameterValues } from './checking/sample-parameter-values.ts';
 import { toolSource } from './database-for-tools.ts';
 import { embedTool } from './embed-tools.ts';
 import { writeProvenSql } from './suggesting/write-proven-sql.ts';
-import type { ToolContextWithSchema } from './tool-context.ts';
+import type { ToolBuildingContextWithSchema } from './tool-building-context.ts';
 
 /** Called before each of a tool's three units with how many are done. */
 type OnUnit = (done: number, message: string) => Promise<void>;
@@ -22,7 +22,7 @@ type OnUnit = (done: number, message: string) => Promise<void>;
  * embedding. Throws with the reason when it cannot be had; nothing is stored here.
  */
 export async function buildTool(
-  context: ToolContextWithSchema,
+  context: ToolBuildingContextWithSchema,
   tool: ToolToSave,
   onUnit: OnUnit,
 ): Promise<NewTool> {
@@ -48,7 +48,7 @@ export async function buildTool(
 }
 
 /** `null`: its SQL speaks for itself, so the names beside it are read from there. */
-function checkTool({ schema }: ToolContextWithSchema, tool: ToolToSave): CheckedDraft | null {
+function checkTool({ schema }: ToolBuildingContextWithSchema, tool: ToolToSave): CheckedDraft | null {
   const { name, description, tables, fields, type } = tool;
   const checked = checkTableAndFieldNames({ name, description, tables, fields, type }, schema);
   if (!('problem' in checked)) return checked;
@@ -58,7 +58,7 @@ function checkTool({ schema }: ToolContextWithSchema, tool: ToolToSave): Checked
 }
 
 async function statementOf(
-  context: ToolContextWithSchema,
+  context: ToolBuildingContextWithSchema,
   { type, sql, parameters }: ToolToSave,
   checked: CheckedDraft | null,
 ): Promise<ToolStatement> {
@@ -72,12 +72,12 @@ async function statementOf(
 }
 
 async function whyNotPrepared(
-  { source, profiles, today }: ToolContextWithSchema,
+  { source, profiles, today }: ToolBuildingContextWithSchema,
   statement: ToolStatement,
 ): Promise<string | null> {
   const unused = unusedParameter(statement.sql, statement.parameters);
   if (unused) return unused.problem;
-  const values = sampleValues(statement.parameters, { profiles, today });
+  const values = sampleParameterValues(statement.parameters, { profiles, today });
   const prepared = await source.use((database) => prepareStatement(database, statement, values));
   return 'problem' in prepared ? prepared.problem : null;
 }

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { FileContent } from './files/read-mcp-toolbox-file.ts';
 import { readToolboxInThread } from './files/read-toolbox-in-thread.ts';
+import type { ToolBuildingContext } from './tool-building-context.ts';
 import type { ToolCatalogue } from './tool-catalogue.ts';
-import type { ToolContext } from './tool-context.ts';
 
 type Report = z.infer<typeof importToolsOutput>;
 type FileTool = ToolFile['tools'][number];
@@ -38,7 +38,7 @@ export function exportTools(tools: readonly Tool[], ids: readonly string[] | und
 export async function importTools(
   catalogue: ToolCatalogue,
   owner: Owner,
-  { text, context }: { text: string; context: ToolContext },
+  { text, context }: { text: string; context: ToolBuildingContext },
 ): Promise<Report> {
   const { tools, failed } = await readFile(text);
   const report: Report = { saved: [], failed: [...failed] };
@@ -53,7 +53,7 @@ export async function importTools(
 async function importOne(
   catalogue: ToolCatalogue,
   owner: Owner,
-  { tool, context }: { tool: FileTool; context: ToolContext },
+  { tool, context }: { tool: FileTool; context: ToolBuildingContext },
 ): Promise<{ id: string; name: string } | { reason: string }> {
   const { dialect, isActive, ...words } = tool;
   if (dialect !== context.source.dialect) {

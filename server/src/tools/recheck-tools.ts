@@ -4,7 +4,7 @@ import { today } from '../platform/today.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
-import { sampleValues } from './checking/sample-values.ts';
+import { sampleParameterValues } from './checking/sample-parameter-values.ts';
 import type { OpenedSource } from './database-for-tools.ts';
 
 export type Recheck = (owner: Owner, checking: Checking) => Promise<void>;
@@ -28,7 +28,7 @@ export async function recheckTools(
   if (mine.length === 0) return;
   await source.use(async (database) => {
     for (const tool of mine) {
-      const values = sampleValues(tool.parameters, { profiles: [], today: today() });
+      const values = sampleParameterValues(tool.parameters, { profiles: [], today: today() });
       const prepared = await prepareStatement(database, tool, values);
       const problem = 'problem' in prepared ? describe(tool, changes, prepared.problem) : null;
       const isKnown = problem === tool.problem && (problem === null) === (tool.status === 'ok');

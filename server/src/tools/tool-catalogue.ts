@@ -8,22 +8,22 @@ import type { Store } from '../store/store.ts';
 import type { ToolContent } from '../store/tools/tools.ts';
 import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
-import { sampleValues } from './checking/sample-values.ts';
+import { sampleParameterValues } from './checking/sample-parameter-values.ts';
 import { toolSource } from './database-for-tools.ts';
 import { embedTool, isFresh } from './embed-tools.ts';
-import type { ToolContext } from './tool-context.ts';
+import type { ToolBuildingContext } from './tool-building-context.ts';
 import { idOrPlanIsFull } from './tool-limit-error.ts';
 
 export type ToolCatalogue = {
   list(owner: Owner): Promise<z.infer<typeof toolsOutput>>;
   show(owner: Owner, id: string): Promise<Tool>;
   /** Only with a statement that prepares, and only while the plan has a place. */
-  create(owner: Owner, input: ToolWords, context: ToolContext): Promise<Tool>;
+  create(owner: Owner, input: ToolWords, context: ToolBuildingContext): Promise<Tool>;
   /** A new version of it, which must prepare as well. */
-  update(owner: Owner, change: ToolWords & { id: string }, context: ToolContext): Promise<Tool>;
+  update(owner: Owner, change: ToolWords & { id: string }, context: ToolBuildingContext): Promise<Tool>;
   versions(owner: Owner, id: string): Promise<ToolVersion[]>;
   /** Makes an old version the newest. */
-  restore(owner: Owner, old: { id: string; version: number }, context: ToolContext): Promise<Tool>;
+  restore(owner: Owner, old: { id: string; version: number }, context: ToolBuildingContext): Promise<Tool>;
   duplicate(owner: Owner, id: string): Promise<Tool>;
   setActive(owner: Owner, id: string, isActive: boolean): Promise<Tool>;
   /** For the askers of a shared space. */
@@ -96,7 +96,7 @@ function notFound(): never {
   throw new ParleyError('not_found', { message: toolMessages.notFound });
 }
 
-type Change = { input: ToolWords; context: ToolContext };
+type Change = { input: ToolWords; context: ToolBuildingContext };
 
 async function create({ store }: Parts, owner: Owner, { input, context }: Change): Promise<string> {
   const content = await checked(input, context);
@@ -117,7 +117,7 @@ async function update({ store }: Parts, owner: Owner, { id, input, context }: Ch
   if (embedding) await store.tools.saveVector(owner, id, embedding);
 }
 
-async function checked(input: ToolWords, { source, today }: ToolContext): Promise<ToolContent> {
+async function checked(input: ToolWords, { source, today }: ToolBuildingContext): Promise<ToolContent> {
   const { name, description, type, sql, parameters } = input;
   const unused = unusedParameter(sql, parameters);
   if (unused) {
@@ -126,7 +126,7 @@ async function checked(input: ToolWords, { source, today }: ToolContext): Promis
       fields: { parameters: unused.problem },
     });
   }
-  const values = sampleValues(parameters, { profiles: [], today });
+  const values = sampleParameterValues(parameters, { profiles: [], today });
   const prepared = await source.use((database) =>
     prepareStatement(database, { type, sql, parameters }, values),
   );

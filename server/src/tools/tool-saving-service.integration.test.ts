@@ -12,7 +12,7 @@ import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
-import type { OpenToolContext } from './tool-context.ts';
+import type { OpenToolBuildingContext } from './tool-building-context.ts';
 import type { ToolSavingService } from './tool-saving-service.ts';
 import { createToolSavingService } from './tool-saving-service.ts';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const open: OpenToolContext = async (_owner, options, signal) => ({
+const open: OpenToolBuildingContext = async (_owner, options, signal) => ({
   source: {
     connection: { id: options.connectionId, name: 'Shop', projectRef: null },
     savedToolsOnly: false,
@@ -60,7 +60,7 @@ const open: OpenToolContext = async (_owner, options, signal) => ({
   signal,
 });
 
-const newServer = (change: { open?: OpenToolContext; leaseTime?: number } = {}) =>
+const newServer = (change: { open?: OpenToolBuildingContext; leaseTime?: number } = {}) =>
   createToolSavingService({ store, open, onFailure: () => undefined, ...change });
 
 const tools = (...names: string[]): ToolToSave[] =>

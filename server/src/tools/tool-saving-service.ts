@@ -11,8 +11,8 @@ import type { Store } from '../store/store.ts';
 import type { HeldJob } from '../store/tool-entities.ts';
 import { isFull, LeaseLost } from '../store/tool-entities.ts';
 import { buildTool } from './build-tool.ts';
-import type { OpenToolContext, ToolContextWithSchema } from './tool-context.ts';
-import { withSchema } from './tool-context.ts';
+import type { OpenToolBuildingContext, ToolBuildingContextWithSchema } from './tool-building-context.ts';
+import { withSchema } from './tool-building-context.ts';
 import { planIsFull } from './tool-limit-error.ts';
 
 export type ToolSavingService = {
@@ -30,7 +30,7 @@ export type ToolSavingService = {
 
 type Parts = {
   store: Pick<Store, 'saveJobs' | 'spaces' | 'tools'>;
-  open: OpenToolContext;
+  open: OpenToolBuildingContext;
   onFailure(error: unknown): void;
   leaseTime?: number;
 };
@@ -117,7 +117,7 @@ async function saveAll(parts: Working, job: HeldJob, stopping: AbortSignal): Pro
       'Saving was interrupted. What was saved until then is kept.',
     );
   }
-  const opened = new Map<ProviderName | undefined, ToolContextWithSchema>();
+  const opened = new Map<ProviderName | undefined, ToolBuildingContextWithSchema>();
   /** Opened for the first tool that needs it, and again if that failed. */
   const openWith = async (provider: ProviderName | undefined) => {
     const context = opened.get(provider) ?? (await openFor(parts, job, { provider, signal: stopping }));
@@ -147,7 +147,7 @@ async function assertMayGoOn({ store }: Working, { owner }: HeldJob): Promise<vo
   if (!now || !mayDo(now.role, 'change-tools')) throw new NotAllowed(toolMessages.saveNotAllowed);
 }
 
-type Step = { job: HeldJob; tool: ToolToSave; open(): Promise<ToolContextWithSchema> };
+type Step = { job: HeldJob; tool: ToolToSave; open(): Promise<ToolBuildingContextWithSchema> };
 
 /** `null` when the job has moved on; otherwise why this tool could not be saved. */
 async function saveNext(parts: Working, { job, tool, open }: Step): Promise<string | null> {
@@ -173,7 +173,7 @@ async function openFor(
   { open }: Working,
   { owner, connectionId }: HeldJob,
   { provider, signal }: { provider: ProviderName | undefined; signal: AbortSignal },
-): Promise<ToolContextWithSchema> {
+): Promise<ToolBuildingContextWithSchema> {
   if (connectionId === null) throw new ParleyError('not_found', { message: connectionMessages.notFound });
   return withSchema(await open(owner, { connectionId, provider }, signal));
 }

@@ -8,7 +8,7 @@ import { verifyKey } from './verify-key.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import { createChatClient } from './wire/chat-client.ts';
 import { toParleyError } from './wire/failure-messages.ts';
-import { NotAnAnswer } from './wire/provider-call-errors.ts';
+import { NotAnAnswer } from './wire/provider-error-classes.ts';
 import { createRefusedSettings } from './wire/refused-settings.ts';
 import { type Pause, realPause } from './wire/retry.ts';
 import type { Dial } from './wire/send-request.ts';

@@ -3,7 +3,7 @@ import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import type { ModelSettings, Verification } from '../port.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
 import { messages, toParleyError } from './wire/failure-messages.ts';
-import { NoConnection, NotAnAnswer, Refused } from './wire/provider-call-errors.ts';
+import { NoConnection, NotAnAnswer, Refused } from './wire/provider-error-classes.ts';
 import type { Call, ListedModel } from './wire/wire-format-types.ts';
 
 const timeLimit = scaleTimeLimit(10_000);

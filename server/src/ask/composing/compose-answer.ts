@@ -5,14 +5,14 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Tool } from '@parley/contract/tools';
 import { closeFrom, type QuestionRead, type QuestionReading } from '../../ai/port.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
-import { noteContinued } from '../follow-up.ts';
+import type { AskContext } from '../ask-context-types.ts';
+import { noteContinued } from '../continue-previous-question.ts';
 import { keptTool } from '../learning/find-saved-tool-for-reading.ts';
 import { recallReading } from '../learning/recall-reading.ts';
 import { chipsWith } from '../parameter-chips.ts';
 import { readParameterValues } from '../running/read-compared-column-values.ts';
 import { runAnswer } from '../running/run-answer.ts';
 import { runStatement } from '../running/run-statement.ts';
-import type { AskContext } from '../stage-context.ts';
 import { explainChange } from './explain-figure-change.ts';
 import {
   type Composed,

@@ -5,11 +5,11 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
+import type { AskContext } from '../ask-context-types.ts';
 import { chipsFrom } from '../parameter-chips.ts';
 import { markValuesNotFound } from '../running/mark-values-not-found.ts';
 import { readParameterValues } from '../running/read-compared-column-values.ts';
 import { proposalOf } from '../running/run-statement.ts';
-import type { AskContext } from '../stage-context.ts';
 
 /** A reading whose statement the guard and the database accept. */
 export type Composed = Reading & { missing: string[]; learned?: Learned };

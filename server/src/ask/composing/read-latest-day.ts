@@ -2,7 +2,7 @@ import type { Moment } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/database-schema';
 import { todayAt } from '../../language/question/calendar-days.ts';
 import type { Question } from '../../language/question/question.ts';
-import type { AskedSource } from '../asked-source.ts';
+import type { AskedSource } from '../asked-source-types.ts';
 import { placesUsed } from '../running/read-compared-column-values.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
 

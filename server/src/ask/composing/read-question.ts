@@ -4,8 +4,8 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QuestionRead, ReadTask } from '../../ai/port.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
 import type { Receipt } from '../../records/receipt.ts';
-import { namesOnlyValues, noteContinued } from '../follow-up.ts';
-import type { AskContext } from '../stage-context.ts';
+import type { AskContext } from '../ask-context-types.ts';
+import { namesOnlyValues, noteContinued } from '../continue-previous-question.ts';
 
 /**
  * The meanings of a question, read with the question before where it goes on from that one. A question of its own must

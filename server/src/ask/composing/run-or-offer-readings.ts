@@ -1,7 +1,7 @@
 import type { Execution, Reading } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
+import type { AskContext } from '../ask-context-types.ts';
 import { runAnswer, showAnswer } from '../running/run-answer.ts';
-import type { AskContext } from '../stage-context.ts';
 import type { Composed } from './prove-reading.ts';
 
 /** Runs a reading and shows what it gives. */

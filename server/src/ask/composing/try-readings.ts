@@ -5,8 +5,8 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { QuestionRead, QuestionReading, TrialResult } from '../../ai/port.ts';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
+import type { AskContext } from '../ask-context-types.ts';
 import { proposalOf } from '../running/run-statement.ts';
-import type { AskContext } from '../stage-context.ts';
 import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
 import { askBack, isNothing, showResult } from './run-or-offer-readings.ts';
 

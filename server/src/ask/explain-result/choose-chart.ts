@@ -3,8 +3,8 @@ import type { QueryResult } from '@parley/contract/query-result';
 import { readQuestion } from '../../language/question/question.ts';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import { comparedColumns } from './period-comparison-columns.ts';
-import type { Place, ResultShape } from './result-shape.ts';
-import { isSplit, shapeOf } from './result-shape.ts';
+import type { Place, ResultColumnRoles } from './result-column-roles.ts';
+import { isSplit, resultColumnRoles } from './result-column-roles.ts';
 
 const most = { bars: 60, parts: 8, measures: 4, points: 5_000 };
 const fewest = { points: 5 };
@@ -14,7 +14,7 @@ const notAWhole = /rate|ratio|avg|average|mean|rating|score|price|percent|pct|\b
 
 /** A picture only where the shape of the data fits one; null where a table says it better. */
 export function chooseChart(result: QueryResult, question = ''): Chart | null {
-  const shape = asked(shapeOf(result), question, result);
+  const shape = asked(resultColumnRoles(result), question, result);
   const { rows } = result;
   const [measure] = shape.measures;
   const compared = comparedColumns(result);
@@ -61,7 +61,7 @@ function splitSeries(result: QueryResult, measure: Place): Chart | null {
 }
 
 /** The measure that the question names is the one to draw; else the one that the rows are sorted by. */
-function asked(shape: ResultShape, question: string, { rows }: QueryResult): ResultShape {
+function asked(shape: ResultColumnRoles, question: string, { rows }: QueryResult): ResultColumnRoles {
   const words = new Set(stems(question));
   const wantsMean = readQuestion(question).shape.averages;
   const shared = ({ name }: Place) => {
@@ -86,7 +86,7 @@ function isSorted(rows: QueryResult['rows'], index: number): boolean {
 }
 
 /** A column that tells the rows apart. */
-function namesRows({ rows }: QueryResult, { labels, categories }: ResultShape): Place | undefined {
+function namesRows({ rows }: QueryResult, { labels, categories }: ResultColumnRoles): Place | undefined {
   const isDistinct = ({ index }: Place) => new Set(rows.map((row) => row[index])).size === rows.length;
   return [...labels, ...categories].find(
     (place) =>

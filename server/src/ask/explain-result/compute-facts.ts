@@ -12,8 +12,8 @@ import {
   wholeDecimal,
 } from '../../platform/decimal.ts';
 import { comparedColumns } from './period-comparison-columns.ts';
-import type { Place, ResultShape } from './result-shape.ts';
-import { labelOf, shapeOf } from './result-shape.ts';
+import type { Place, ResultColumnRoles } from './result-column-roles.ts';
+import { labelOf, resultColumnRoles } from './result-column-roles.ts';
 
 /** Adding these up says nothing: each is a share, a price or a mean already. */
 const notAdded =
@@ -28,7 +28,7 @@ type Cell = { value: Decimal; row: number };
 
 /** What can be said of a result as a whole: over all rows that were read, in exact arithmetic. */
 export function computeFacts(result: QueryResult): ComputedFact[] {
-  const shape = shapeOf(result);
+  const shape = resultColumnRoles(result);
   const rows: ComputedFact = {
     label: 'rows',
     column: null,
@@ -118,7 +118,7 @@ function comparedFigures(result: QueryResult): ComparedFigures | null {
   return { place, during, before: { value: result.rows[0]?.[columns.before.index] ?? '', during: earlier } };
 }
 
-function factsOfMeasure(result: QueryResult, shape: ResultShape, measure: Place): ComputedFact[] {
+function factsOfMeasure(result: QueryResult, shape: ResultColumnRoles, measure: Place): ComputedFact[] {
   const cells = cellsOf(result, measure);
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last) return [];
@@ -190,7 +190,11 @@ function cellsOf({ rows }: QueryResult, { index }: Place): Cell[] {
 }
 
 /** How often each kind occurs, where rows repeat kinds: a list of names has nothing to count. */
-function factsOfCategory({ rows }: QueryResult, { labels }: ResultShape, category: Place): ComputedFact[] {
+function factsOfCategory(
+  { rows }: QueryResult,
+  { labels }: ResultColumnRoles,
+  category: Place,
+): ComputedFact[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const value = row[category.index];

@@ -27,12 +27,12 @@ const ownResult = queryResult.extend({
 });
 const records = z.array(z.record(z.string(), z.unknown())).max(mostRows);
 
-type Wish = { question: string; results: unknown; moment: Moment; marks: readonly ColumnMark[] };
+type GivenRows = { question: string; results: unknown; moment: Moment; marks: readonly ColumnMark[] };
 
 /** Rows that somebody else read, in words. A figure that the rows do not support is struck. */
 export async function describeGivenRows(
   provider: AiProvider,
-  { question, results, moment, marks }: Wish,
+  { question, results, moment, marks }: GivenRows,
   signal: AbortSignal,
 ): Promise<string> {
   // Each step goes through all rows: between them, others have their turn.

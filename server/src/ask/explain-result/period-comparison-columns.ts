@@ -1,5 +1,5 @@
 import type { QueryResult } from '@parley/contract/query-result';
-import type { Place } from './result-shape.ts';
+import type { Place } from './result-column-roles.ts';
 
 /** The same figure over two spans of days, as two columns. */
 export type ComparedColumns = { now: Place; before: Place };

@@ -7,13 +7,16 @@ import { explainStatement } from './explain-statement.ts';
 
 export type ExplainTask = { dialect: Dialect; sql: string };
 
-const threads = new ThreadPool<ExplainTask, Explained>(new URL('./explain-thread.ts', import.meta.url), {
-  threads: 1,
-  waiting: 20,
-  time: limits.query.time,
-  memoryMb: 256,
-  idle: 60_000,
-});
+const threads = new ThreadPool<ExplainTask, Explained>(
+  new URL('./explain-statement-thread.ts', import.meta.url),
+  {
+    threads: 1,
+    waiting: 20,
+    time: limits.query.time,
+    memoryMb: 256,
+    idle: 60_000,
+  },
+);
 
 /** What a statement does, in sentences. A long one is read in a thread, so that nobody else waits for it. */
 export async function explainSql(dialect: Dialect, sql: string): Promise<string[]> {

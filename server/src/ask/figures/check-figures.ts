@@ -1,9 +1,9 @@
 import type { Prose } from '@parley/contract/ask';
 import { calendar, digitFigures, spanOf } from './digit-figures.ts';
-import type { Figure, TextRange } from './figure.ts';
-import { overlaps } from './figure.ts';
 import type { Evidence, FigureSources } from './figure-sources.ts';
 import { hasNumber, sourcesOf } from './figure-sources.ts';
+import type { Figure, TextRange } from './figure-types.ts';
+import { overlaps } from './figure-types.ts';
 import { spelledFigures } from './spelled-figures.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,5 +1,5 @@
-import type { Figure } from './figure.ts';
-import { overlaps } from './figure.ts';
+import type { Figure } from './figure-types.ts';
+import { overlaps } from './figure-types.ts';
 
 const scales: Readonly<Record<string, number>> = {
   dozen: 12,

@@ -1,4 +1,4 @@
-import type { Figure } from './figure.ts';
+import type { Figure } from './figure-types.ts';
 import { hasNumberWord, ordinalWords, partWords, tenWords, timesWords } from './number-words.ts';
 import { follower, type Read, readNumber, type SpelledWord, wordsOf } from './read-spelled-number.ts';
 

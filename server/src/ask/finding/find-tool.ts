@@ -10,7 +10,7 @@ import { matchTool } from '../../language/matching/match-tool.ts';
 import type { Ranked } from '../../language/matching/rank-tools.ts';
 import { preselect, rerank } from '../../language/matching/rank-tools.ts';
 import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-types.ts';
-import { fitsReading, type ReadingEvidence } from '../../language/matching/tool-fit.ts';
+import { type ReadingEvidence, toolFitsReading } from '../../language/matching/tool-fits-reading.ts';
 import { isJudgedWithReading, isRelevant } from '../../language/matching/tool-relevance.ts';
 import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { equalsToolName } from '../../language/question/equals-tool-name.ts';
@@ -19,14 +19,14 @@ import type { Question } from '../../language/question/question.ts';
 import { readStatement } from '../../language/statement/read-statement.ts';
 import { stem, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
+import type { AskContext } from '../ask-context-types.ts';
 import { mayCompose } from '../composing/compose-answer.ts';
 import { readAlone } from '../composing/read-question.ts';
 import { hasChosenMeanings, recallReading } from '../learning/recall-reading.ts';
-import { neighboursOf, tablesOf } from '../reachable-tables.ts';
+import { neighboursOf, tablesOf } from '../named-and-neighbouring-tables.ts';
 import { readParameterValues } from '../running/read-compared-column-values.ts';
-import type { AskContext } from '../stage-context.ts';
 import { type ReadTool, withStatement } from '../tool-statement-facts.ts';
-import { isWriter, onlyTools, withoutWriters } from './narrow-catalogue.ts';
+import { isWriter, leaveOutWritingTools, onlyTools } from './leave-out-writing-tools.ts';
 import { toCandidate } from './to-candidate.ts';
 
 /** For as many candidates the real values are looked up. */
@@ -49,7 +49,7 @@ export async function findTool(context: AskContext): Promise<Found> {
   const stamp = await parts.refreshVectors(owner, provider, signal);
   const wanted = { owner, connectionId: source.connection.id, model: provider.embeddingModel, stamp };
   const all = onlyTools(await parts.catalogues.of(wanted), input.toolIds);
-  const catalogue = withoutWriters(all, { question, mode: input.mode, previousId: previous?.toolId });
+  const catalogue = leaveOutWritingTools(all, { question, mode: input.mode, previousId: previous?.toolId });
   const reached = await rankFor(context, catalogue);
   const before = reached.find(({ entry }) => entry.tool.id === previous?.toolId);
   // The tool of the turn before may write and is there to be gone on with: nothing else is found by it.
@@ -104,7 +104,7 @@ async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promi
   if (read === null) return isRelevant(ranked, embeddingModel);
   // A meaning that the person chose for such a question is what they mean, whatever tool comes near.
   return (
-    fitsReading(best.relevance, await evidenceOf(context, best, read)) &&
+    toolFitsReading(best.relevance, await evidenceOf(context, best, read)) &&
     (await recallReading(context, read)) === null
   );
 }

@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
-import type { AskContext } from '../stage-context.ts';
+import type { AskContext } from '../ask-context-types.ts';
 
 export type KeptTool = { tool: Tool; reading: QuestionReading };
 

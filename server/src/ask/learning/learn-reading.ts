@@ -1,10 +1,10 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import { removeValuesFromQuestion } from '../../language/question/remove-values-from-question.ts';
 import type { Store } from '../../store/store.ts';
+import type { AskRequest } from '../ask-context-types.ts';
 import type { QuestionVectors } from '../finding/question-vector-cache.ts';
 import { valuesOf } from '../parameter-chips.ts';
-import type { AskRequest } from '../stage-context.ts';
-import { saveToolExample, type Teaching, vectorOrNone } from './save-tool-example.ts';
+import { saveVotedQuestion, type Teaching, vectorOrNone } from './save-voted-question.ts';
 
 export type LearningParts = { store: Pick<Store, 'learnedReadings'>; vectorOf: QuestionVectors };
 type ExampleParts = { store: Pick<Store, 'toolExamples'>; vectorOf: QuestionVectors };
@@ -24,7 +24,7 @@ export async function learnFrom(
   const { id, question, toolId } = execution;
   // As a thumb up would do; a thumb down on that answer takes its place.
   if (toolId !== null && execution.insteadOfComposed)
-    await saveToolExample(parts, said, { id, question, toolId, liked: true });
+    await saveVotedQuestion(parts, said, { id, question, toolId, liked: true });
   const corrected = input.values ? correctionsIn(execution.chips, previous.chips) : [];
   const isChosen =
     input.reading !== undefined && input.values === undefined && previous.status !== 'nothing_relevant';

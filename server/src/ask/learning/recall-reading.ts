@@ -3,7 +3,7 @@ import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
 import { removeValuesFromQuestion } from '../../language/question/remove-values-from-question.ts';
 import { cosine } from '../../platform/text-search/cosine.ts';
 import type { LearnedReading } from '../../store/asking-entities.ts';
-import type { AskContext } from '../stage-context.ts';
+import type { AskContext } from '../ask-context-types.ts';
 
 export type Recalled = { reading: QuestionReading; learned: Learned };
 

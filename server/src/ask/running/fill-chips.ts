@@ -1,10 +1,10 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/database-schema';
 import { assertNotBound, isBound } from '../../row-rules/caller-bound-parameters.ts';
+import type { AskContext } from '../ask-context-types.ts';
 import { readLatestDay } from '../composing/read-latest-day.ts';
 import { recallValues } from '../learning/recall-reading.ts';
 import { chipsFrom, chipsWith, valuesOf, withBoundChips } from '../parameter-chips.ts';
-import type { AskContext } from '../stage-context.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
 import { markValuesNotFound } from './mark-values-not-found.ts';
 import { readParameterValues } from './read-compared-column-values.ts';

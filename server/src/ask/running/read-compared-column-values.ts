@@ -4,7 +4,7 @@ import type { Tool } from '@parley/contract/tools';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
 import type { StatementFacts } from '../../language/statement/read-statement.ts';
-import type { AskedSource, ColumnPlace } from '../asked-source.ts';
+import type { AskedSource, ColumnPlace } from '../asked-source-types.ts';
 
 const mostColumns = 6;
 

@@ -11,7 +11,7 @@ import { openReceipt } from '../../records/receipt.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { AskedSource } from '../asked-source.ts';
+import type { AskedSource } from '../asked-source-types.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
 import { valuesOf, withBoundChips } from '../parameter-chips.ts';
 import { createStopwatch } from '../stopwatch.ts';
@@ -19,11 +19,11 @@ import { runStatement } from './run-statement.ts';
 
 type Comparison = z.infer<typeof comparisonOutput>;
 type Parts = { store: Pick<Store, 'tools'>; recorder: Pick<Recorder, 'read'> };
-type Wish = { owner: Owner; earlier: Execution; source: AskedSource };
+type RerunInput = { owner: Owner; earlier: Execution; source: AskedSource };
 
 /** The very statement of a receipt once more, with the very values, and what is different now. */
-export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Comparison> {
-  const { owner, earlier, source } = wish;
+export async function rerun({ store, recorder }: Parts, input: RerunInput): Promise<Comparison> {
+  const { owner, earlier, source } = input;
   const { sql, kind, question, resultHash } = earlier;
   if (sql === null || resultHash === null) {
     throw new ParleyError('invalid_input', {

@@ -7,12 +7,12 @@ import type { Tool } from '@parley/contract/tools';
 import { findTablesInThread } from '../../guard/find-tables-in-thread.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
 import type { Receipt } from '../../records/receipt.ts';
-import { neighboursOf } from '../reachable-tables.ts';
-import type { AskContext } from '../stage-context.ts';
+import type { AskContext } from '../ask-context-types.ts';
+import { neighboursOf } from '../named-and-neighbouring-tables.ts';
 import type { ReadTool } from '../tool-statement-facts.ts';
 import { proposalOf } from './run-statement.ts';
 
-type Wish = {
+type RewriteInput = {
   tool: ReadTool;
   chips: readonly Chip[];
   schema: DatabaseSchema;
@@ -27,27 +27,27 @@ type Rewritten = { sql: string; chips: Chip[] };
  * Another statement where binding is not enough to say what was asked. Failing that, null: the original runs, and it
  * is said so.
  */
-export async function rewriteFor(context: AskContext, wish: Wish): Promise<Rewritten | null> {
+export async function rewriteFor(context: AskContext, rewrite: RewriteInput): Promise<Rewritten | null> {
   const { stage, receipt, emit, input, source } = context;
-  if (wish.unused.length === 0 || input.values) {
+  if (rewrite.unused.length === 0 || input.values) {
     stage.note('rewrite', 'skipped', askMessages.parametersSayAll);
     return null;
   }
   // A rewrite could take the condition out that a bound parameter stands in.
-  if (source.savedToolsOnly || wish.chips.some(({ locked }) => locked !== undefined)) {
-    stage.note('rewrite', 'skipped', `Not taken into account: ${wish.unused.join(', ')}.`);
+  if (source.savedToolsOnly || rewrite.chips.some(({ locked }) => locked !== undefined)) {
+    stage.note('rewrite', 'skipped', `Not taken into account: ${rewrite.unused.join(', ')}.`);
     return null;
   }
   try {
     const rewritten = await stage('rewrite', () =>
-      provenRewrite({ ...input, ...context, spend: receipt.spend }, wish),
+      provenRewrite({ ...input, ...context, spend: receipt.spend }, rewrite),
     );
     if (!rewritten) {
-      stage.note('rewrite', 'skipped', `Not taken into account: ${wish.unused.join(', ')}.`);
+      stage.note('rewrite', 'skipped', `Not taken into account: ${rewrite.unused.join(', ')}.`);
       return null;
     }
     const { statement, reason } = rewritten;
-    const shown = { before: wish.tool.sql, after: statement.sql, reason };
+    const shown = { before: rewrite.tool.sql, after: statement.sql, reason };
     receipt.note({ rewrite: shown });
     emit({ event: 'rewrite', data: shown });
     return statement;
@@ -65,7 +65,7 @@ type Proven = { statement: Rewritten; reason: string };
 /** Passes the same guard as any statement, and reads only the tool's own tables and those they join to. */
 export async function provenRewrite(
   { provider, source, signal, question, moment, spend }: Means,
-  { tool, chips, schema, tables, unused }: Wish,
+  { tool, chips, schema, tables, unused }: RewriteInput,
 ): Promise<Proven | null> {
   const { name, description, sql, statement: read, parameters, dialect } = tool;
   const reachable = neighboursOf(schema, tables);

@@ -1,13 +1,13 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Tool } from '@parley/contract/tools';
+import type { AskContext } from '../ask-context-types.ts';
 import { withMeanings } from '../column-meaning/annotate-result-columns.ts';
 import { withPreviousPeriod } from '../composing/compare-with-previous-period.ts';
+import { wholeQuestion } from '../continue-previous-question.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
 import { explainResult } from '../explain-result/explain-result.ts';
-import { wholeQuestion } from '../follow-up.ts';
 import { valuesOf } from '../parameter-chips.ts';
-import type { AskContext } from '../stage-context.ts';
 import { runStatement } from './run-statement.ts';
 
 type Statement = { sql: string; chips: Chip[] };

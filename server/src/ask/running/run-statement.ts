@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Proposal } from '../../guard/approved-sql.ts';
-import type { AskedSource } from '../asked-source.ts';
+import type { AskedSource } from '../asked-source-types.ts';
 import { valuesOf } from '../parameter-chips.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 

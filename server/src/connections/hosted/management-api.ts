@@ -3,7 +3,7 @@ import createClient from 'openapi-fetch';
 import type { ProjectAnswer, ProjectStatement } from '../../databases/project-transport-types.ts';
 import { timeLimits } from '../../databases/time-limits.ts';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
-import { failureOf, textOf } from './hosted-service-errors.ts';
+import { failureFromHostedResponse, textOf } from './failure-from-hosted-response.ts';
 import type { components, paths } from './management-api-types.ts';
 import { retryIdempotentCall, retryResponse } from './retry-idempotent-call.ts';
 
@@ -127,7 +127,7 @@ function failed(error: unknown, response: Response): ProjectAnswer | { asleep: t
     if (!text.includes('read timeout')) return { asleep: true };
     throw new ParleyError('query_timeout', { values: { seconds: timeLimits.statement / 1_000 } });
   }
-  throw failureOf(error, response);
+  throw failureFromHostedResponse(error, response);
 }
 
 /** An answer of another shape is no list; nobody downstream has to look again. */

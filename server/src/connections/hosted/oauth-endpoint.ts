@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import createClient from 'openapi-fetch';
 import type { HostedConfig } from '../../platform/config.ts';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
-import { textOf, unreachable } from './hosted-service-errors.ts';
+import { textOf, unreachable } from './failure-from-hosted-response.ts';
 import type { components, paths } from './management-api-types.ts';
 
 export type OauthTokens = { accessToken: string; refreshToken: string; expiresAt: string };

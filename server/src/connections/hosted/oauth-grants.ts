@@ -6,7 +6,7 @@ import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import { TokenRefused } from './hosted-service-errors.ts';
+import { TokenRefused } from './failure-from-hosted-response.ts';
 import type { OauthEndpoint } from './oauth-endpoint.ts';
 import { createGrantRefresher, isFresh } from './refresh-grant.ts';
 import { createTokenEncryption } from './token-encryption.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureOf, unreachable, waitOf } from './hosted-service-errors.ts';
+import { failureFromHostedResponse, unreachable, waitOf } from './failure-from-hosted-response.ts';
 
 type Answer<T> = { data?: T; error?: unknown; response: Response };
 
@@ -11,7 +11,7 @@ const longestWait = 3;
 /** For calls that change nothing: a failure that may pass is tried again, a little later each time. */
 export async function retryIdempotentCall<T>(send: () => Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await retryResponse(send);
-  if (!response.ok) throw failureOf(error, response);
+  if (!response.ok) throw failureFromHostedResponse(error, response);
   return data as T;
 }
 

@@ -1,9 +1,9 @@
 import { proposeColumnMarks } from '../../masking/propose-column-marks.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
+import type { Sources } from '../open-source-for-user.ts';
 import type { ConnectionsWithoutMarks } from '../opening/connections-without-marks-cache.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
-import type { Sources } from '../request-scoped-sources.ts';
 import type { ColumnMarkService } from './port.ts';
 
 type Parts = {

@@ -5,7 +5,7 @@ import type { ConnectedShop } from '../../../testing/shop-databases.ts';
 import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/shop-databases.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
-import type { RequestScopedSource } from '../request-scoped-sources.ts';
+import type { SourceForUser } from '../open-source-for-user.ts';
 
 const files = sqliteShop();
 const engines: Record<string, () => Promise<ConnectedShop>> = {
@@ -25,7 +25,7 @@ const most = 2_001;
 
 describe.each(Object.entries(engines))('what columns hold on %s', (engine, start) => {
   let shop: ConnectedShop;
-  let source: RequestScopedSource;
+  let source: SourceForUser;
 
   beforeAll(async () => {
     shop = await start();

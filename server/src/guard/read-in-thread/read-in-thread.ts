@@ -5,13 +5,16 @@ import type { Readings, ReadingTask } from './statement-reading-tasks.ts';
 import { statementReadingTasks } from './statement-reading-tasks.ts';
 
 /** Statements of many people may wait here; each takes less than a second. */
-const threads = new ThreadPool<ReadingTask, unknown>(new URL('./reading-thread.ts', import.meta.url), {
-  threads: 2,
-  waiting: 100,
-  time: limits.query.time,
-  memoryMb: 256,
-  idle: 60_000,
-});
+const threads = new ThreadPool<ReadingTask, unknown>(
+  new URL('./statement-reading-tasks-thread.ts', import.meta.url),
+  {
+    threads: 2,
+    waiting: 100,
+    time: limits.query.time,
+    memoryMb: 256,
+    idle: 60_000,
+  },
+);
 
 /**
  * Reads a text with one of the guard's readings. A long one is read in a thread: on the event loop it would keep

@@ -14,8 +14,8 @@ import type { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import { fullName } from '../../tools/find-table-by-name.ts';
 import { narrowSchemaToTables } from '../../tools/narrow-schema-to-tables.ts';
-import type { ToolContextWithSchema } from '../../tools/tool-context.ts';
-import { withSchema } from '../../tools/tool-context.ts';
+import type { ToolBuildingContextWithSchema } from '../../tools/tool-building-context.ts';
+import { withSchema } from '../../tools/tool-building-context.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
@@ -76,7 +76,7 @@ async function open(
   services: Services,
   owner: SpaceMember,
   { body, key, address, signal }: Call,
-): Promise<ToolContextWithSchema> {
+): Promise<ToolBuildingContextWithSchema> {
   const connectionId = await connectionOf(services, owner, body);
   await services.attempts.admit('suggest', { address, account: owner.personId });
   return withSchema(await services.openToolContext(owner, { connectionId, key }, signal));

@@ -1,9 +1,9 @@
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
-import { manner } from '../question/asked-answer-shape.ts';
+import { manner } from '../question/answer-features-in-question.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
-import type { ToolShape } from '../statement/tool-answer-shape.ts';
-import { groupsBy, toolShape } from '../statement/tool-answer-shape.ts';
+import type { AnswerFeaturesOfStatement } from '../statement/answer-features-of-statement.ts';
+import { answerFeaturesOfStatement, groupsBy } from '../statement/answer-features-of-statement.ts';
 import type { Reading } from './filling-state.ts';
 
 const general =
@@ -11,11 +11,11 @@ const general =
 
 /** What the question wants of the answer's form and the tool does not give by itself. */
 export function unmetAnswerForm(reading: Reading): Span[] {
-  const shape = toolShape(reading.task.tool.statement);
+  const shape = answerFeaturesOfStatement(reading.task.tool.statement);
   return [...groupings(reading, shape), ...counts(reading, shape), ...otherEnd(reading, shape)];
 }
 
-function groupings({ question, toolWords, task }: Reading, shape: ToolShape | null): Span[] {
+function groupings({ question, toolWords, task }: Reading, shape: AnswerFeaturesOfStatement | null): Span[] {
   const isThere = (word: string) => (shape ? gives(shape, word, task.tool.name) : toolWords.has(word));
   const { groupings: said, grains } = question.whole.cues;
   const named = said.filter((span) => {
@@ -28,7 +28,7 @@ function groupings({ question, toolWords, task }: Reading, shape: ToolShape | nu
 }
 
 /** It has a row for each of them, measures it, or is called after it: 'top customers by revenue', 'find by name'. */
-function gives(shape: ToolShape, word: string, name: string): boolean {
+function gives(shape: AnswerFeaturesOfStatement, word: string, name: string): boolean {
   if (groupsBy(shape, word) || shape.measured.has(word)) return true;
   return stems(name).includes(word);
 }
@@ -39,7 +39,7 @@ function isGrain(word: Word, { tables }: Reading['task']['tool']): boolean {
 }
 
 /** 'how many' of a list is a figure, not its first rows; of a grouping it is one where its groups are asked for. */
-function counts(reading: Reading, shape: ToolShape | null): Span[] {
+function counts(reading: Reading, shape: AnswerFeaturesOfStatement | null): Span[] {
   const { question } = reading;
   const { shape: asked, cues } = question.whole;
   if (!cues.counted || !shape || asked.dimensions.length > 0 || asked.averages) return [];
@@ -57,7 +57,7 @@ function counts(reading: Reading, shape: ToolShape | null): Span[] {
 }
 
 /** A value for what it groups by leaves one group, which is the number itself. */
-function isOneGroup({ roles, values }: Reading, { dimensions }: ToolShape): boolean {
+function isOneGroup({ roles, values }: Reading, { dimensions }: AnswerFeaturesOfStatement): boolean {
   return roles.some(
     ({ parameter, column }) =>
       column !== null &&
@@ -67,7 +67,7 @@ function isOneGroup({ roles, values }: Reading, { dimensions }: ToolShape): bool
 }
 
 /** 'sort by price' wants the same rows in another order, 'the oldest' the other end of them. */
-function otherEnd({ question, task }: Reading, shape: ToolShape | null): Span[] {
+function otherEnd({ question, task }: Reading, shape: AnswerFeaturesOfStatement | null): Span[] {
   const { cues, shape: asked } = question.whole;
   if (cues.sorted && shape?.kind === 'list') return [cues.sorted];
   const by = asked.sortBy;

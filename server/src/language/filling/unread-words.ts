@@ -5,7 +5,7 @@ import { negatedAdjectiveIn } from '../question/negated-adjectives.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf } from '../question/split-question-words.ts';
 import { withLead } from '../question/word-context-checks.ts';
-import { toolShape } from '../statement/tool-answer-shape.ts';
+import { answerFeaturesOfStatement } from '../statement/answer-features-of-statement.ts';
 import type { Reading } from './filling-state.ts';
 import { unmetAnswerForm } from './unmet-answer-form.ts';
 
@@ -42,7 +42,7 @@ function undone({ question, toolWords }: Reading): Span[] {
 
 function restrictions(reading: Reading): Span[] {
   const { question, toolWords, task } = reading;
-  const shape = toolShape(task.tool.statement);
+  const shape = answerFeaturesOfStatement(task.tool.statement);
   const said = question.whole.cues.restrictions.flatMap(({ start, end, of, isWithout }) => {
     const word = question.words.find((one) => one.start === of.start);
     // A list that shows an email can be kept to those without one.

@@ -1,11 +1,11 @@
 import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
-import type { AskedShape } from '../question/asked-answer-shape.ts';
-import type { ToolShape } from '../statement/tool-answer-shape.ts';
-import { groupsBy } from '../statement/tool-answer-shape.ts';
+import type { AnswerFeaturesInQuestion } from '../question/answer-features-in-question.ts';
+import type { AnswerFeaturesOfStatement } from '../statement/answer-features-of-statement.ts';
+import { groupsBy } from '../statement/answer-features-of-statement.ts';
 
 /** A tool as far as the form of its answer is concerned. */
 export type GivenForm = {
-  shape: ToolShape;
+  shape: AnswerFeaturesOfStatement;
   /** Stems of its name. */
   named: ReadonlySet<string>;
   /** Stems of the columns that it reads. */
@@ -15,7 +15,7 @@ export type GivenForm = {
 };
 
 /** What a question asks for, and the stem of the thing it is about where the tools know such a thing. */
-export type AskedForm = { shape: AskedShape; head: string | null };
+export type AskedForm = { shape: AnswerFeaturesInQuestion; head: string | null };
 
 /** 1: it gives what is asked for; -1: it gives something else; 0: the question does not say, or cannot be told. */
 export type Agreement = -1 | 0 | 1;
@@ -56,8 +56,8 @@ function grouping({ shape: asked, head }: AskedForm, { shape }: GivenForm): Agre
 
 /** A number, a sum or rows. */
 function kind(
-  { counts, totals, lists, dimensions }: AskedShape,
-  { kind: own, measures }: ToolShape,
+  { counts, totals, lists, dimensions }: AnswerFeaturesInQuestion,
+  { kind: own, measures }: AnswerFeaturesOfStatement,
 ): Agreement {
   const isCount = measures.some(({ does }) => does === 'count');
   if (counts) return isCount && (own === 'figures' || dimensions.length > 0) ? 1 : own === 'groups' ? 0 : -1;
@@ -68,7 +68,10 @@ function kind(
 
 const spans = new Set(['days', 'hours', 'minutes', 'duration'].map(stem));
 
-function measure({ averages, lasts, words }: AskedShape, { shape, named }: GivenForm): Agreement {
+function measure(
+  { averages, lasts, words }: AnswerFeaturesInQuestion,
+  { shape, named }: GivenForm,
+): Agreement {
   const isMean = shape.measures.some(({ does }) => does === 'average') || named.has(stem('average'));
   const isSpan = [...shape.measured, ...named].some((one) => spans.has(one));
   if (averages) return isMean ? 1 : shape.kind === 'list' ? 0 : -1;
@@ -96,14 +99,14 @@ function ranking({ shape: asked, head }: AskedForm, { shape, named, shown }: Giv
 
 const negative = ['not', 'never', 'without', 'no'].map(stem);
 
-function absence({ absent, pending }: AskedShape, { shape, named }: GivenForm): Agreement {
+function absence({ absent, pending }: AnswerFeaturesInQuestion, { shape, named }: GivenForm): Agreement {
   const isNegative = shape.isAbsence || negative.some((word) => named.has(word));
   if (absent) return isNegative ? 1 : shape.isNarrow ? 0 : -1;
   if (pending && isNegative && shape.isNarrow) return 1;
   return isNegative ? -1 : 0;
 }
 
-function comparison({ compares }: AskedShape, { isComparison }: GivenForm): Agreement {
+function comparison({ compares }: AnswerFeaturesInQuestion, { isComparison }: GivenForm): Agreement {
   if (!isComparison) return 0;
   return compares ? 1 : -1;
 }

@@ -4,7 +4,7 @@ import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
 import { isDeed } from '../question/question-word-kinds.ts';
-import { toolShape } from '../statement/tool-answer-shape.ts';
+import { answerFeaturesOfStatement } from '../statement/answer-features-of-statement.ts';
 import type { ToolMatch } from './match-tool.ts';
 import { matchTool } from './match-tool.ts';
 import type { Catalogue, Entry } from './tool-catalogue-types.ts';
@@ -192,7 +192,7 @@ function subjectsOf(catalogue: Catalogue): ReadonlySet<string> {
   const known = subjects.get(catalogue);
   if (known) return known;
   const roots = new Set(
-    catalogue.entries.flatMap(({ statement }) => [...(toolShape(statement)?.root ?? [])]),
+    catalogue.entries.flatMap(({ statement }) => [...(answerFeaturesOfStatement(statement)?.root ?? [])]),
   );
   subjects.set(catalogue, roots);
   return roots;

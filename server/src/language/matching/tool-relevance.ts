@@ -35,7 +35,7 @@ export function isRelevant(ranked: Judged, model: string): boolean {
   return relevanceIn(ranked) >= (isNgrams(model) ? bars.ngrams : bars.others);
 }
 
-/** What a tool is relevant by can be weighed against a reading (`tool-fit.ts`): of pieces of words that was not fitted. */
+/** What a tool is relevant by can be weighed against a reading (`tool-fits-reading.ts`): of pieces of words that was not fitted. */
 export const isJudgedWithReading = (model: string): boolean => !isNgrams(model);
 
 const relevanceIn = ([best]: Judged): number => best?.relevance ?? Number.NEGATIVE_INFINITY;

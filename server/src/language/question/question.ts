@@ -1,6 +1,6 @@
 import { tokens } from '../../platform/text-search/tokenize-and-stem.ts';
-import type { AskedShape } from './asked-answer-shape.ts';
-import { askedShape } from './asked-answer-shape.ts';
+import type { AnswerFeaturesInQuestion } from './answer-features-in-question.ts';
+import { answerFeaturesInQuestion } from './answer-features-in-question.ts';
 import { asksToRead } from './asks-for-change.ts';
 import type { Now } from './calendar-days.ts';
 import type { Amount } from './find-amounts.ts';
@@ -24,7 +24,7 @@ export type Question = {
   readonly telling: readonly string[];
   /** Those of its terms that are written like names. */
   readonly names: ReadonlySet<string>;
-  readonly shape: AskedShape;
+  readonly shape: AnswerFeaturesInQuestion;
   readonly amounts: readonly Amount[];
   readonly cues: WordingCues;
   /** It says something of the question before. */
@@ -41,7 +41,7 @@ export function readQuestion(text: string, previous: string | null = null): Ques
   const terms = once(() => tokens(text));
   const telling = once(() => terms().filter(isTelling));
   const names = once(() => new Set(namesIn(text)));
-  const shape = once(() => askedShape(text));
+  const shape = once(() => answerFeaturesInQuestion(text));
   const amounts = once(() => findAmounts(text));
   const cues = once(() => findWordingCues(text));
   const follows = once(() => isFollowUp(text, previous));

@@ -33,7 +33,7 @@ const unread: StatementFacts = { form: null, uses: {}, clauses: null, flow: null
 export type StatementTask = { dialect: Dialect; sql: string };
 
 const threads = new ThreadPool<StatementTask, StatementFacts>(
-  new URL('./statement-thread.ts', import.meta.url),
+  new URL('./read-statement-thread.ts', import.meta.url),
   {
     threads: 1,
     waiting: 100,

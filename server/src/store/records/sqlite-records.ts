@@ -2,7 +2,7 @@ import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import type { ExecutionRecord } from '../execution-table-row.ts';
 import type { BatchOutcome } from './sqlite-record-writer.ts';
 
-const program = new URL('./record-thread.ts', import.meta.url);
+const program = new URL('./write-sqlite-records-thread.ts', import.meta.url);
 
 export type SqliteRecords = {
   insert(batch: readonly ExecutionRecord[]): Promise<number>;

@@ -9,7 +9,7 @@ export type ToolboxAnswer = { content: FileContent } | { refused: string };
  * than the largest file that people write takes on a busy machine.
  */
 export function toolboxThreads(time = 10_000): ThreadPool<string, ToolboxAnswer> {
-  const program = new URL('./toolbox-thread.ts', import.meta.url);
+  const program = new URL('./read-toolbox-file-thread.ts', import.meta.url);
   return new ThreadPool(program, { threads: 1, waiting: 4, time, memoryMb: 96, idle: 1_000 });
 }
 

@@ -15,8 +15,8 @@ import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { checkTableAndFieldNames } from '../checking/check-table-and-field-names.ts';
 import type { Problem } from '../checking/prove-statement.ts';
 import { fullName, tableFinder } from '../find-table-by-name.ts';
-import type { OpenToolContext, ToolContextWithSchema } from '../tool-context.ts';
-import { withSchema } from '../tool-context.ts';
+import type { OpenToolBuildingContext, ToolBuildingContextWithSchema } from '../tool-building-context.ts';
+import { withSchema } from '../tool-building-context.ts';
 import { generalizeName, type SaidValue } from './generalize-tool-name.ts';
 import type { Drafts } from './port.ts';
 import { toSuggestion } from './suggest-tools.ts';
@@ -34,7 +34,7 @@ type Composed = {
 type Parts = {
   store: Pick<Store, 'executions'>;
   exchanges: Pick<ExchangeRecorder, 'keep'>;
-  open: OpenToolContext;
+  open: OpenToolBuildingContext;
 };
 
 export function createDrafts({ store, exchanges, open }: Parts): Drafts {
@@ -79,7 +79,7 @@ async function answerOf(
 
 /** null: the provider cannot read questions, or not this one. */
 async function readStatement(
-  context: ToolContextWithSchema,
+  context: ToolBuildingContextWithSchema,
   question: string,
   moment: Moment,
 ): Promise<Composed | null> {
@@ -105,7 +105,7 @@ function withDefault(parameter: Parameter, value: ParameterValue): Parameter {
 }
 
 async function suggestionFrom(
-  context: ToolContextWithSchema,
+  context: ToolBuildingContextWithSchema,
   question: string,
   { wording, sql, parameters, values }: Composed,
 ): Promise<Suggestion | Problem> {

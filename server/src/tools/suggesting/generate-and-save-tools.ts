@@ -4,7 +4,7 @@ import type { Suggestion } from '@parley/contract/tools';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { buildTool } from '../build-tool.ts';
-import type { ToolContextWithSchema } from '../tool-context.ts';
+import type { ToolBuildingContextWithSchema } from '../tool-building-context.ts';
 import { toolInputSchema } from '../tool-input-schema.ts';
 import { idOrPlanIsFull } from '../tool-limit-error.ts';
 import type { Generated, Generator } from './port.ts';
@@ -18,7 +18,10 @@ export function createGenerator(store: Pick<Store, 'tools'>): Generator {
   };
 }
 
-async function propose(context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]> {
+async function propose(
+  context: ToolBuildingContextWithSchema,
+  options: SuggestOptions,
+): Promise<Generated[]> {
   const tools: Generated[] = [];
   for await (const event of suggestTools(context, options)) {
     if (event.event === 'suggestion') tools.push(toGenerated(event.data, { id: null, problem: null }));
@@ -29,7 +32,7 @@ async function propose(context: ToolContextWithSchema, options: SuggestOptions):
 async function generateAndSave(
   { tools }: Pick<Store, 'tools'>,
   owner: Owner,
-  { context, options }: { context: ToolContextWithSchema; options: SuggestOptions },
+  { context, options }: { context: ToolBuildingContextWithSchema; options: SuggestOptions },
 ): Promise<Generated[]> {
   const { id } = context.source.connection;
   const saved = (await tools.list(owner)).filter(({ connectionId }) => connectionId === id);

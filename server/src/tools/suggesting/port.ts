@@ -9,7 +9,7 @@ import type {
 } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../../store/owner.ts';
-import type { ToolContextWithSchema } from '../tool-context.ts';
+import type { ToolBuildingContextWithSchema } from '../tool-building-context.ts';
 import type { SuggestOptions } from './suggest-tools.ts';
 
 export type DraftOptions = {
@@ -30,9 +30,9 @@ export type Generated = z.infer<typeof generateToolsOutput>['tools'][number];
 
 export type Generator = {
   /** Proposes and proves. */
-  propose(context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]>;
+  propose(context: ToolBuildingContextWithSchema, options: SuggestOptions): Promise<Generated[]>;
   /** And saves each that is not saved yet: as many as the plan has places for; of the others it says why not. */
-  save(owner: Owner, context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]>;
+  save(owner: Owner, context: ToolBuildingContextWithSchema, options: SuggestOptions): Promise<Generated[]>;
 };
 
 export type Suggestions = {

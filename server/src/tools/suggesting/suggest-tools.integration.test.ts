@@ -14,7 +14,7 @@ import { kinds } from '../../databases/kinds-of-database.ts';
 import type { Database } from '../../databases/port.ts';
 import { writeSqliteFile } from '../../databases/write-sqlite-file.ts';
 import { buildTool } from '../build-tool.ts';
-import type { ToolContextWithSchema } from '../tool-context.ts';
+import type { ToolBuildingContextWithSchema } from '../tool-building-context.ts';
 import type { SuggestOptions } from './suggest-tools.ts';
 import { suggestTools } from './suggest-tools.ts';
 
@@ -45,7 +45,7 @@ const engines: Record<string, () => Promise<Opened>> = {
 describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
   let opened: Opened;
   let database: Database;
-  let context: (tools: readonly ScriptedTool[]) => ToolContextWithSchema;
+  let context: (tools: readonly ScriptedTool[]) => ToolBuildingContextWithSchema;
 
   beforeAll(async () => {
     opened = await open();
@@ -207,7 +207,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
     const build = (
       tool: Partial<ToolToSave>,
       tools: ScriptedTool[] = [inCity],
-      change: Partial<ToolContextWithSchema> = {},
+      change: Partial<ToolBuildingContextWithSchema> = {},
     ) =>
       buildTool(
         { ...context(tools), ...change },
@@ -272,7 +272,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-function scriptOf({ provider }: ToolContextWithSchema) {
+function scriptOf({ provider }: ToolBuildingContextWithSchema) {
   return provider as ReturnType<typeof scriptedProvider>;
 }
 

@@ -9,7 +9,7 @@ import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { checkTableAndFieldNames } from '../checking/check-table-and-field-names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { narrowSchemaToTables } from '../narrow-schema-to-tables.ts';
-import type { ToolContextWithSchema } from '../tool-context.ts';
+import type { ToolBuildingContextWithSchema } from '../tool-building-context.ts';
 import { writeProvenSql } from './write-proven-sql.ts';
 
 export type SuggestOptions = {
@@ -29,7 +29,7 @@ type Outcome =
 
 /** Proposed tools, each proven on the real database before anybody sees it, in the order of their usefulness. */
 export async function* suggestTools(
-  context: ToolContextWithSchema,
+  context: ToolBuildingContextWithSchema,
   options: SuggestOptions,
 ): AsyncGenerator<SuggestEvent> {
   const { provider } = context;
@@ -55,14 +55,14 @@ export async function* suggestTools(
 }
 
 function propose(
-  { provider, source, schema, profiles, today, signal }: ToolContextWithSchema,
+  { provider, source, schema, profiles, today, signal }: ToolBuildingContextWithSchema,
   { exclude, systemDescription }: SuggestOptions,
 ): Promise<Answered<readonly ToolDraft[]>> {
   const { dialect } = source;
   return provider.suggestTools({ dialect, schema, profiles, exclude, systemDescription, today }, { signal });
 }
 
-async function tryOut(context: ToolContextWithSchema, draft: ToolDraft): Promise<Outcome> {
+async function tryOut(context: ToolBuildingContextWithSchema, draft: ToolDraft): Promise<Outcome> {
   const checked = checkTableAndFieldNames(withoutSecrets(draft, context.schema), context.schema);
   const drop = (reason: string, usage: Usage[]): Outcome => ({
     event: 'dropped',
@@ -78,7 +78,7 @@ async function tryOut(context: ToolContextWithSchema, draft: ToolDraft): Promise
 /** A proposal may read a table with secrets, but none of them; whether its SQL does is looked at when it is there. */
 function withoutSecrets(
   draft: ToolDraft,
-  { tables }: Pick<ToolContextWithSchema['schema'], 'tables'>,
+  { tables }: Pick<ToolBuildingContextWithSchema['schema'], 'tables'>,
 ): ToolDraft {
   const isOpen = (field: string) => {
     const [name = '', place] = field.split('.').reverse();
@@ -96,7 +96,7 @@ function withoutSecrets(
 type Written = Exclude<Awaited<ReturnType<typeof writeProvenSql>>, { problem: string }>;
 
 export function toSuggestion(
-  { provider }: ToolContextWithSchema,
+  { provider }: ToolBuildingContextWithSchema,
   { draft }: CheckedDraft,
   { statement, proof }: Written,
 ): Suggestion {

@@ -6,15 +6,15 @@ import { runsHere } from '../../ai/runs-on-this-machine.ts';
 import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { OpenToolContext } from '../tool-context.ts';
-import { withSchema } from '../tool-context.ts';
+import type { OpenToolBuildingContext } from '../tool-building-context.ts';
+import { withSchema } from '../tool-building-context.ts';
 import type { SuggestInput, Suggestions } from './port.ts';
 import { suggestTools } from './suggest-tools.ts';
 
 type Parts = {
   store: Pick<Store, 'suggestions'>;
   exchanges: Pick<ExchangeRecorder, 'keep'>;
-  open: OpenToolContext;
+  open: OpenToolBuildingContext;
   onFailure(error: unknown): void;
 };
 

@@ -10,8 +10,8 @@ import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { unusedParameter } from '../checking/names-in-sql.ts';
 import type { Problem, ToolStatement } from '../checking/prove-statement.ts';
 import { proveStatement } from '../checking/prove-statement.ts';
-import { sampleValues } from '../checking/sample-values.ts';
-import type { ToolContextWithSchema } from '../tool-context.ts';
+import { sampleParameterValues } from '../checking/sample-parameter-values.ts';
+import type { ToolBuildingContextWithSchema } from '../tool-building-context.ts';
 
 export type WrittenTool = { statement: ToolStatement; proof: Proof | null; usage: Usage[] };
 
@@ -22,7 +22,7 @@ type Failed = { sql: string; reason: string };
  * `failed` is a first try that somebody else made.
  */
 export async function writeProvenSql(
-  context: ToolContextWithSchema,
+  context: ToolBuildingContextWithSchema,
   checked: CheckedDraft,
   failed: Failed | null = null,
 ): Promise<WrittenTool | (Problem & { usage: Usage[] })> {
@@ -42,7 +42,7 @@ export async function writeProvenSql(
 
 /** What reads a column with secrets is not run: a proof shows rows. */
 export async function proveWritten(
-  context: ToolContextWithSchema,
+  context: ToolBuildingContextWithSchema,
   statement: ToolStatement,
   tables: readonly Table[],
 ) {
@@ -51,7 +51,7 @@ export async function proveWritten(
   // A statement that cannot be read is refused by the guard, with its reason.
   if (Array.isArray(secrets) && secrets[0])
     return { problem: `It reads ${secrets[0]}, which holds secrets.` };
-  const values = sampleValues(statement.parameters, { profiles: ofTables(profiles, tables), today });
+  const values = sampleParameterValues(statement.parameters, { profiles: ofTables(profiles, tables), today });
   return source.use((database, signal) => proveStatement(database, statement, { values, signal }));
 }
 
@@ -60,7 +60,11 @@ const written = z.object({
   parameters: z.array(parameterSchema).max(toolLimits.parameters),
 });
 
-async function write(context: ToolContextWithSchema, { draft, tables }: CheckedDraft, failed: Failed | null) {
+async function write(
+  context: ToolBuildingContextWithSchema,
+  { draft, tables }: CheckedDraft,
+  failed: Failed | null,
+) {
   const { provider, source, schema, profiles, today, signal } = context;
   const task = {
     dialect: source.dialect,

@@ -1,7 +1,7 @@
 import { askLimits } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import type { Examples } from '../../features/ask/components/asking/example-question-list.tsx';
-import { exampleQuestions } from '../../features/ask/model/example-questions.ts';
+import { questionsAnsweredByTools } from '../../features/ask/model/questions-answered-by-tools.ts';
 import { starterQuestionsQuery } from '../../features/ask/requests/starter-questions-and-source-choice.ts';
 import { sampleQuestions } from '../../lib/results/sample-questions.ts';
 import type { useAskSources } from './use-ask-sources.ts';
@@ -10,7 +10,7 @@ type Asked = ReturnType<typeof useAskSources>;
 
 /** Questions worth a click on the source at hand: what its tools answer, then what its tables could. */
 export function useExampleQuestions({ sources, sourceId, tools, isNew, pending }: Asked): Examples {
-  const ofTools = exampleQuestions(tools);
+  const ofTools = questionsAnsweredByTools(tools);
   const name = sources.find(({ id }) => id === sourceId)?.name;
   const isWanted = name !== undefined && !pending && ofTools.length < askLimits.starters;
   const starters = useQuery({ ...starterQuestionsQuery(sourceId), enabled: isWanted });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
-import type { GridColumn } from './value-grid.tsx';
+import type { GridColumn } from './database-rows-table.tsx';
 import styles from './virtual-grid.module.css';
 
 export const widestColumn = 360;

@@ -3,6 +3,7 @@ import { NavArrowDown, NavArrowUp } from 'iconoir-react';
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Modal } from '../overlay/modal.tsx';
+import type { GridColumn } from './database-rows-table.tsx';
 import {
   cellPadding,
   type GridLook,
@@ -14,7 +15,6 @@ import {
 } from './grid-row.tsx';
 import { createTextWidthMeasure, measureLike } from './measure-text-width.ts';
 import { type SortOrder, sortedRows } from './sorted-rows.ts';
-import type { GridColumn } from './value-grid.tsx';
 import styles from './virtual-grid.module.css';
 
 const rowHeight = 32;

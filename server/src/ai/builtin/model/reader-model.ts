@@ -6,8 +6,8 @@ import { readerDataFolder } from '@parley/reader/data-folder';
 import { parseIndex } from '@parley/reader/engine/check-weights';
 import { scaleTimeLimit } from '../../../platform/scale-time-limit.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
-import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-task-types.ts';
-import type { ChangeAnswer, ReadAnswer, ReadJob } from './reader-thread-messages.ts';
+import type { ModelAnswer, ModelTask, TrainedModelThreadData } from './model-task-types.ts';
+import type { ChangeAnswer, ReadAnswer, ReadJob } from './question-reading-message-types.ts';
 
 /**
  * The trained model in a thread of its own, which starts with the first task and ends when idle. It reads questions and
@@ -31,15 +31,18 @@ const mostThreads = 4;
 export type ReaderModelOptions = { idle?: number; threads?: number | undefined };
 
 export function createReaderModel({ idle = 300_000, threads: wanted }: ReaderModelOptions = {}): ReaderModel {
-  const data: ReaderThreadData = { threads: wanted ?? Math.min(mostThreads, availableParallelism()) };
-  const threads = new ThreadPool<ModelTask, ModelAnswer>(new URL('./reader-thread.ts', import.meta.url), {
-    threads: 1,
-    waiting: 50,
-    time: scaleTimeLimit(10_000),
-    memoryMb: 512,
-    idle,
-    data,
-  });
+  const data: TrainedModelThreadData = { threads: wanted ?? Math.min(mostThreads, availableParallelism()) };
+  const threads = new ThreadPool<ModelTask, ModelAnswer>(
+    new URL('./trained-model-thread.ts', import.meta.url),
+    {
+      threads: 1,
+      waiting: 50,
+      time: scaleTimeLimit(10_000),
+      memoryMb: 512,
+      idle,
+      data,
+    },
+  );
   const run = async (task: ModelTask): Promise<ModelAnswer> => {
     try {
       return await threads.run(task);

@@ -13,14 +13,14 @@ import type {
   ReadTask,
   TrialResult,
 } from '../../port.ts';
-import type { ReaderModel } from '../model/reader-model.ts';
 import type {
   AnsweredReading,
   ChangeAnswer,
   ReadAnswer,
   ReadJob,
   ReadParameter,
-} from '../model/reader-thread-messages.ts';
+} from '../model/question-reading-message-types.ts';
+import type { ReaderModel } from '../model/reader-model.ts';
 import { databaseContentHash } from './database-content-hash.ts';
 import { PerPersonQueue } from './per-person-queue.ts';
 import { readTextColumnValues } from './read-text-column-values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Meaning, Refusal } from '../wire/provider-call-errors.ts';
+import type { Meaning, Refusal } from '../wire/provider-error-classes.ts';
 import { objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Said, WireFormat } from '../wire/wire-format-types.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Refusal } from '../wire/provider-call-errors.ts';
+import type { Refusal } from '../wire/provider-error-classes.ts';
 import { objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { WireFormat } from '../wire/wire-format-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Meaning, Refusal } from '../wire/provider-call-errors.ts';
+import type { Meaning, Refusal } from '../wire/provider-error-classes.ts';
 import { type Json, objectIn, textIn } from '../wire/read-json-fields.ts';
 import type { Setting } from '../wire/refused-settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Calling as PortCalling } from '../../port.ts';
 import { type Exchange, openExchange } from './exchange-recorder.ts';
-import { NotAnAnswer, Refused } from './provider-call-errors.ts';
+import { NotAnAnswer, Refused } from './provider-error-classes.ts';
 import { askedToWait } from './retry.ts';
 import { type Dial, type Reply, sendRequest } from './send-request.ts';
 import type { Call, WireFormat } from './wire-format-types.ts';

@@ -4,7 +4,7 @@ import type { Calling } from '../../port.ts';
 import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-client-types.ts';
 import { callProvider, isPage, type Line, openNoted } from './call-provider.ts';
 import { toParleyError } from './failure-messages.ts';
-import { NotAnAnswer, Refused, Unfinished } from './provider-call-errors.ts';
+import { NotAnAnswer, Refused, Unfinished } from './provider-error-classes.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { RefusedSettings } from './refused-settings.ts';
 import { type Pause, retrying } from './retry.ts';

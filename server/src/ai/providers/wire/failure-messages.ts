@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Line } from './call-provider.ts';
-import { type Meaning, NoConnection, NotAnAnswer, Refused, Unfinished } from './provider-call-errors.ts';
+import { type Meaning, NoConnection, NotAnAnswer, Refused, Unfinished } from './provider-error-classes.ts';
 
 export type Spoken = {
   line: Pick<Line, 'title' | 'baseUrl' | 'isOwnAddress'>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NoConnection, Refused } from './provider-call-errors.ts';
+import { NoConnection, Refused } from './provider-error-classes.ts';
 
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { scaleTimeLimit } from '../../../platform/scale-time-limit.ts';
-import { NoConnection, NotAnAnswer } from './provider-call-errors.ts';
+import { NoConnection, NotAnAnswer } from './provider-error-classes.ts';
 
 /** The address to dial for a host, or a refusal: the same check that guards people's databases. */
 export type Dial = (host: string) => Promise<string> | string;

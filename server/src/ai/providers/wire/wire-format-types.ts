@@ -1,5 +1,5 @@
 import type { AnswerFormat } from '../../tasks/chat-client-types.ts';
-import type { Refusal } from './provider-call-errors.ts';
+import type { Refusal } from './provider-error-classes.ts';
 
 export type Call = { method: 'GET' | 'POST'; path: string; body?: Readonly<Record<string, unknown>> };
 

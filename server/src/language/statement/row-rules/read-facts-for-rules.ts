@@ -13,13 +13,16 @@ import { closedForm, type RuleForm } from './statement-facts-for-rules.ts';
 export type RuleReading = { form: RuleForm } | { problem: string };
 export type RuleTask = { dialect: Dialect; sql: string };
 
-const threads = new ThreadPool<RuleTask, RuleReading>(new URL('./rules-thread.ts', import.meta.url), {
-  threads: 1,
-  waiting: 100,
-  time: limits.query.time,
-  memoryMb: 256,
-  idle: 60_000,
-});
+const threads = new ThreadPool<RuleTask, RuleReading>(
+  new URL('./read-facts-for-rules-thread.ts', import.meta.url),
+  {
+    threads: 1,
+    waiting: 100,
+    time: limits.query.time,
+    memoryMb: 256,
+    idle: 60_000,
+  },
+);
 
 const kept = new Map<string, RuleReading>();
 const mostKept = 500;

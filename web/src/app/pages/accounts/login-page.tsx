@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { AuthLayout } from '../../../features/auth/components/auth-layout.tsx';
-import { EmailConfirmationNotice } from '../../../features/auth/components/email-confirmation-notice.tsx';
+import { EmailConfirmationOutcome } from '../../../features/auth/components/email-confirmation-outcome.tsx';
 import { LoginForm } from '../../../features/auth/components/login-form.tsx';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { PageMeta } from '../../page-meta.tsx';
@@ -11,7 +11,7 @@ export function LoginPage() {
   return (
     <AuthLayout title="Sign in to your account" lead="Good to see you again.">
       <PageMeta title="Sign in" description="Sign in to Parley and ask your database in plain English." />
-      <EmailConfirmationNotice confirmed={search.get('confirmed')} />
+      <EmailConfirmationOutcome confirmed={search.get('confirmed')} />
       <LoginForm email={registeredEmail(state)} />
     </AuthLayout>
   );

@@ -6,7 +6,7 @@ import { ModelsCard } from '../../../features/settings/components/models/models-
 import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
 import { OpenAiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
-import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
+import { SessionEndedNotice } from '../../../features/settings/components/session-ended-notice.tsx';
 import { useOpenAiKey } from '../../../features/settings/requests/use-openai-key.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
@@ -26,7 +26,7 @@ export function SettingsPage() {
     <PageColumn>
       <PageMeta title="Settings" />
       <PageHeader title="Settings" description="Your keys, your profile and how you hear from us." />
-      {!user || isSignedOut(error) ? <SignedOutNotice /> : <SettingsTabs user={user} />}
+      {!user || isSignedOut(error) ? <SessionEndedNotice /> : <SettingsTabs user={user} />}
     </PageColumn>
   );
 }

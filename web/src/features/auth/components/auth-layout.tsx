@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './auth-layout.module.css';
-import { ExampleQuestion } from './example-question.tsx';
+import { SampleQuestionCard } from './sample-question-card.tsx';
 
 type AuthLayoutProps = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -15,7 +15,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         </div>
       </section>
       <aside className={styles.aside} aria-label="An example">
-        <ExampleQuestion />
+        <SampleQuestionCard />
       </aside>
     </div>
   );

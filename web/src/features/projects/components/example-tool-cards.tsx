@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
-import { type ExampleTool, exampleTools } from '../model/example-tools.ts';
+import { type ExampleTool, exampleToolsForTable } from '../model/example-tools-for-table.ts';
 import styles from './example-tool-cards.module.css';
 
 type ExampleToolCardsProps = { tables: Table[] };
@@ -24,7 +24,7 @@ export function ExampleToolCards({ tables }: ExampleToolCardsProps) {
         onChange={setChosen}
       />
       <ul className={styles.tools}>
-        {exampleTools(table).map((tool) => (
+        {exampleToolsForTable(table).map((tool) => (
           <ToolCard key={tool.name} tool={tool} />
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { type Project, projectMessages } from '@parley/contract/hosted-projects'
 import { isAway } from '../../../lib/api/api-failure.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 import { rememberActive } from '../model/active-project.ts';
-import { browserOnlyConnection } from '../model/browser-only-connection.ts';
 import { takeReferrer } from '../model/connection-referrer.ts';
+import { unsavedProjectConnection } from '../model/unsaved-project-connection.ts';
 import { connectProject } from './connect-project.ts';
 import { fetchProjects } from './use-projects.ts';
 
@@ -37,7 +37,7 @@ async function save(project: Project, user: User): Promise<Connection> {
   } catch (error) {
     if (!isAway(error)) throw error;
     const now = new Date().toISOString();
-    const kept = browserOnlyConnection({ project, email: user.email, id: crypto.randomUUID(), now });
+    const kept = unsavedProjectConnection({ project, email: user.email, id: crypto.randomUUID(), now });
     localCopy.turnOn();
     localCopy.addUnsaved(user.id, kept);
     return kept;

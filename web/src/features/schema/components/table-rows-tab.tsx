@@ -3,7 +3,7 @@ import { NavArrowLeft, NavArrowRight } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ValueGrid } from '../../../ui/data/value-grid.tsx';
+import { DatabaseRowsTable } from '../../../ui/data/database-rows-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -60,7 +60,7 @@ function TablePreview({ connectionId, table }: TablePreviewProps) {
   return (
     <>
       {result.rows.length === 0 && page === 1 && <p className={styles.note}>This table has no rows.</p>}
-      <ValueGrid
+      <DatabaseRowsTable
         caption={`Rows of ${tableId(table)}, page ${page}`}
         columns={result.columns.map(({ name, type, kind }) => ({
           name,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { gridColumns } from '../../../../lib/results/grid-columns.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
+import { DatabaseRowsTable } from '../../../../ui/data/database-rows-table.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
@@ -75,7 +75,7 @@ export function DraftToolForQuestion({
             <p>{draft.description}</p>
             <SqlBlock sql={draft.sql} />
             {draft.proof && draft.proof.sample.rows.length > 0 && (
-              <ValueGrid
+              <DatabaseRowsTable
                 caption="Sample rows"
                 columns={gridColumns(draft.proof.columns)}
                 rows={draft.proof.sample.rows}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { gridColumns } from '../../../../lib/results/grid-columns.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
+import { DatabaseRowsTable } from '../../../../ui/data/database-rows-table.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { countText } from '../../../../ui/locale-format.ts';
@@ -69,7 +69,7 @@ function Rows({ title, result }: { title: string; result: QueryResult }) {
   return (
     <section className={styles.rows}>
       <h3>{title}</h3>
-      <ValueGrid caption={title} columns={gridColumns(result.columns)} rows={result.rows} />
+      <DatabaseRowsTable caption={title} columns={gridColumns(result.columns)} rows={result.rows} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/results/r
 import { saveTextFile } from '../../../../lib/results/save-text-file.ts';
 import { askSpaceAgain, useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
+import { DatabaseRowsTable } from '../../../../ui/data/database-rows-table.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { countText } from '../../../../ui/locale-format.ts';
@@ -74,7 +74,7 @@ export function RunResult({ tool, run: { executionId, result, values }, share }:
       </div>
       {rows.length > 0 ? (
         <div className={styles.grid}>
-          <ValueGrid caption={`Result of ${name}`} columns={gridColumns(columns)} rows={shown} />
+          <DatabaseRowsTable caption={`Result of ${name}`} columns={gridColumns(columns)} rows={shown} />
         </div>
       ) : (
         <EmptyNote>Nothing matches these values.</EmptyNote>

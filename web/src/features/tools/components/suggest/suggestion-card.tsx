@@ -5,7 +5,7 @@ import { gridColumns } from '../../../../lib/results/grid-columns.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Badge } from '../../../../ui/data/badge.tsx';
-import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
+import { DatabaseRowsTable } from '../../../../ui/data/database-rows-table.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
@@ -51,7 +51,7 @@ export function SuggestionCard({ suggestion, picked, saved, onPick, action }: Su
       </div>
       {proof && proof.sample.rows.length > 0 && (
         <div className={styles.sample}>
-          <ValueGrid
+          <DatabaseRowsTable
             caption={`First rows of ${name}`}
             columns={gridColumns(proof.sample.columns)}
             rows={proof.sample.rows.slice(0, peek)}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BeamOptions, type BeamResult, beamSearch, defaultBeam } from './beam/beam-search.ts';
+import { indexLayout, type SchemaShape } from './beam/decoder-choice-numbers.ts';
+import {
+  checkWeights,
+  incompatible,
+  parseIndex,
+  ReaderUnavailableError,
+  type Weights,
+  type WeightsIndex,
+} from './engine/check-weights.ts';
+import { Engine, type EngineOptions } from './engine/engine.ts';
+import { type KernelVariant, openKernel } from './engine/kernel.ts';
+import { buildRelations, relationNames } from './model-input/item-relations.ts';
+import type { Layout } from './model-input/layout-types.ts';
+import { createTokenizer, type Tokenizer } from './model-input/word-piece-tokenizer.ts';
+import { fixedTokens } from './query/grammar.ts';
+
+export type ReadInput = { layout: Layout; schema: SchemaShape; beam?: Partial<BeamOptions> };
+
+export type ReadResult = BeamResult & {
+  /** How relevant each item of the layout is to the question, 0 to 1. */
+  relevance: Float32Array;
+};
+
+/** Longer texts are cut: what a saved tool is about stands at the beginning of its description. */
+const longestText = 256;
+
+/** The trained model, ready to read questions. Holds about 60 MB until disposed of. */
+export class TrainedModel {
+  readonly #engine: Engine;
+  readonly tokenizer: Tokenizer;
+
+  constructor(engine: Engine, tokenizer: Tokenizer) {
+    this.#engine = engine;
+    this.tokenizer = tokenizer;
+  }
+
+  /** The likeliest queries for a question that is laid out with its schema. */
+  read({ layout, schema, beam }: ReadInput): ReadResult {
+    const options = { ...defaultBeam, ...beam };
+    const size = { rows: options.width, steps: options.longest };
+    const input = { ...layout, segments: segmentsOf(layout, this.tokenizer.separator) };
+    const session = this.#engine.open(
+      { ...input, items: layout.segments, relations: buildRelations(layout) },
+      size,
+    );
+    try {
+      const relevance = session.relevance();
+      return { ...beamSearch(session, indexLayout(layout, schema), options), relevance };
+    } finally {
+      session.close();
+    }
+  }
+
+  /** The vector of a text, for finding texts that mean the same. */
+  embed(text: string): Float32Array {
+    const { start, separator } = this.tokenizer;
+    const room = Math.min(longestText, this.#engine.config.positions) - 2;
+    return this.#engine.embed([start, ...this.tokenizer.pieces(text).slice(0, room), separator]);
+  }
+
+  async dispose(): Promise<void> {
+    await this.#engine.dispose();
+  }
+}
+
+/** 0 up to the first separator, which ends the question; 1 behind it. */
+function segmentsOf({ ids }: Layout, separator: number): Uint8Array {
+  return new Uint8Array(ids.length).fill(1, ids.indexOf(separator) + 1);
+}
+
+/** Throws `ReaderUnavailableError` where the weights are missing, damaged or of another version. */
+export async function openTrainedModel(
+  dataFolder: string,
+  { variant, ...options }: EngineOptions & { variant?: KernelVariant } = {},
+): Promise<TrainedModel> {
+  const index = parseIndex(await readText(join(dataFolder, 'reader.json')));
+  checkCompatible(index);
+  const weights: Weights = { index, bytes: await readBytes(join(dataFolder, 'reader.bin')) };
+  checkWeights(weights);
+  const tokenizer = createTokenizer(await readText(join(dataFolder, 'vocabulary.txt')));
+  return new TrainedModel(new Engine(await openKernel(dataFolder, variant), weights, options), tokenizer);
+}
+
+/** Weights of another grammar would write other queries than they mean. */
+function checkCompatible(index: WeightsIndex): void {
+  if (index.fixedTokens.join() !== fixedTokens.join()) {
+    throw incompatible('The weights were trained on another grammar.');
+  }
+  if (index.relationNames.join() !== relationNames.join()) {
+    throw incompatible('The weights were trained on other relations.');
+  }
+}
+
+const readText = async (path: string): Promise<string> => new TextDecoder().decode(await readBytes(path));
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new ReaderUnavailableError('missing', `${path} cannot be read.`, { cause });
+  }
+}

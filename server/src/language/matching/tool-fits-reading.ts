@@ -1,0 +1,93 @@
+import type { OutlineDifferences } from './compare-outlines.ts';
+
+/**
+ * How surely the best tool gives what was asked for, once the question has been read on the whole schema: weights of a
+ * logistic model. Against the right tools stood the best of the others where the right one was taken away, and questions
+ * of other databases: of 66 tuning databases with all of their tools (`bench/fit-finding.ts --read`) and with six of them,
+ * and of the tuning half of `bench/asking-quality.ts`. What a question was read as counts as much as the reader trusts it.
+ */
+const weights = {
+  relevance: 0.78,
+  confidence: 1.86,
+  /** Logarithm of the odds that the database cannot answer it. */
+  doubt: -0.2,
+  /** The tool gives anything else than what was read. */
+  differs: -1.97,
+  /** Not fitted. A value was said that the tool neither takes nor speaks of: it would be dropped without a word. */
+  valuesDropped: -3,
+} as const;
+
+const differenceWeights: Readonly<Record<keyof OutlineDifferences, number>> = {
+  tablesMissing: -1.14,
+  tablesExtra: -0.66,
+  otherKind: -1.45,
+  groupsMissing: -0.66,
+  groupsExtra: -0.28,
+  measuresMissing: -0.07,
+  measuresExtra: -0.34,
+  conditionsMissing: -1.11,
+  conditionsExtra: -1.24,
+  conditionsDiffer: 0,
+  /** Not fitted: the tools of the questions it is fitted on have no parameters. */
+  valuesDiffer: -1.3,
+  limitMissing: -1.65,
+  limitExtra: -2.04,
+};
+/** Less than half of a figure is no difference. */
+const leastDifference = 0.5;
+const bias = -3.14;
+
+/**
+ * Where the question was read nearly surely as something else, its own statement answers it unless the tool is far
+ * likelier: plain names ('Orders per month') sound like every question of their kind.
+ */
+const bars = { readOtherwise: 1.5, others: -0.6 } as const;
+
+/** From here on most readings are right, and those that are not are found out when they are run. */
+const nearlySure = 0.75;
+
+/** Where there is nothing to compare. */
+const uncomparedFrom = 5.1;
+
+const mostOdds = 9;
+
+export type ReadingEvidence = {
+  verdict: 'sure' | 'unsure' | 'unanswerable';
+  /** How likely the likeliest reading is what was meant, 0 where there is none. */
+  confidence: number;
+  /** How likely it is that the database cannot answer it. */
+  unanswerable: number;
+  /** What the tool gives instead; null where there is no reading, or the tool's statement cannot be read. */
+  differences: OutlineDifferences | null;
+  /** How many values were said that the tool knows nothing of. */
+  valuesDropped: number;
+};
+
+export function toolFitsReading(relevance: number, read: ReadingEvidence): boolean {
+  const isTrusted = read.verdict !== 'unanswerable' && read.confidence >= nearlySure;
+  const isReadOtherwise = isTrusted && read.differences !== null && differs(read.differences);
+  // Of a statement that cannot be compared nothing is known: it must sound like the question by far.
+  if (isTrusted && read.differences === null) return relevance >= uncomparedFrom;
+  return fitOf(relevance, read) >= (isReadOtherwise ? bars.readOtherwise : bars.others);
+}
+
+const differenceNames = Object.keys(differenceWeights) as (keyof OutlineDifferences)[];
+
+const differs = (differences: OutlineDifferences): boolean =>
+  differenceNames.some((name) => differences[name] >= leastDifference);
+
+function fitOf(relevance: number, read: Omit<ReadingEvidence, 'verdict'>): number {
+  const { confidence, unanswerable, differences, valuesDropped } = read;
+  const doubt = Math.log(unanswerable / (1 - unanswerable));
+  const known =
+    bias +
+    weights.relevance * relevance +
+    weights.confidence * confidence +
+    weights.doubt * Math.max(-mostOdds, Math.min(mostOdds, doubt));
+  if (differences === null) return known;
+  const against = differenceNames.reduce(
+    (sum, name) => sum + differenceWeights[name] * differences[name],
+    (differs(differences) ? weights.differs : 0) + weights.valuesDropped * Math.min(1, valuesDropped),
+  );
+  return known + confidence * against;
+}
