@@ -13,8 +13,8 @@ import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
 import { buildServices } from '../src/services.ts';
 import { type Owner, personally } from '../src/store/owner.ts';
+import { sharedReaderModel } from './engine/shared-reader-model.ts';
 import { putMigratedStore } from './servers/migrated-store.ts';
-import { sharedReaderModel } from './shared-reader-model.ts';
 
 export type TestApp = {
   app: FastifyInstance;

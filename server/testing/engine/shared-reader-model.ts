@@ -1,4 +1,4 @@
-import { createReaderModel, type ReaderModel } from '../src/ai/builtin/model/reader-model.ts';
+import { createReaderModel, type ReaderModel } from '../../src/ai/builtin/model/reader-model.ts';
 
 let shared: ReaderModel | undefined;
 
