@@ -37,11 +37,8 @@ const differenceWeights: Readonly<Record<keyof OutlineDifferences, number>> = {
 const leastDifference = 0.5;
 const bias = -3.14;
 
-/**
- * Where the question was read nearly surely as something else, its own statement answers it unless the tool is far
- * likelier: plain names ('Orders per month') sound like every question of their kind.
- */
-const bars = { readOtherwise: 1.5, others: -0.6 } as const;
+/** Where the question was read nearly surely as something else, the tool must be likelier right than not. */
+const bars = { readOtherwise: 0.3, others: -0.6 } as const;
 
 /** From here on most readings are right, and those that are not are found out when they are run. */
 const nearlySure = 0.75;
