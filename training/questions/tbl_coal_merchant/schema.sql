@@ -1,0 +1,6 @@
+CREATE TABLE "tblCustomer" ("lngCustID" int PRIMARY KEY, "strName" text NOT NULL, "strVillage" text, "strPhone" text, "blnAccount" boolean NOT NULL, "dtmJoined" date, "lngRoundID" int);
+CREATE TABLE "tblRound" ("lngRoundID" int PRIMARY KEY, "strRound" text NOT NULL, "strWeekday" text NOT NULL, "lngDriverID" int);
+CREATE TABLE "tblStaff" ("lngStaffID" int PRIMARY KEY, "strFirst" text NOT NULL, "strLast" text NOT NULL, "strJob" text NOT NULL, "dtmStarted" date NOT NULL, "dtmLeft" date);
+CREATE TABLE "tblFuel" ("lngFuelID" int PRIMARY KEY, "strFuel" text NOT NULL, "blnSmokeless" boolean NOT NULL, "curPriceBag" numeric(6,2) NOT NULL, "sngBagKg" numeric(5,1) NOT NULL, "intBagsStock" int NOT NULL);
+CREATE TABLE "tblDelivery" ("lngDelID" int PRIMARY KEY, "lngCustID" int NOT NULL REFERENCES "tblCustomer", "lngDriverID" int REFERENCES "tblStaff"("lngStaffID"), "lngTakenByID" int REFERENCES "tblStaff"("lngStaffID"), "dtmOrdered" date NOT NULL, "dtmDelivered" date, "blnPaid" boolean NOT NULL, "strPayHow" text, "memNotes" text);
+CREATE TABLE "tblDeliveryItem" ("lngDelID" int REFERENCES "tblDelivery", "lngFuelID" int REFERENCES "tblFuel", "intBags" int NOT NULL, "curPrice" numeric(6,2) NOT NULL, PRIMARY KEY ("lngDelID","lngFuelID"));

@@ -1,0 +1,10 @@
+CREATE TABLE pt_mst (pt_no int PRIMARY KEY, pt_nm text NOT NULL, dob date NOT NULL, sx_cd char(1) NOT NULL, gp_nm text);
+CREATE TABLE wrd (wrd_cd char(3) PRIMARY KEY, wrd_desc text NOT NULL, bds int NOT NULL, spc_cd char(3) NOT NULL);
+CREATE TABLE spc (spc_cd char(3) PRIMARY KEY, spc_desc text NOT NULL);
+CREATE TABLE cons (cons_cd char(4) PRIMARY KEY, cons_nm text NOT NULL, spc_cd char(3) REFERENCES spc);
+CREATE TABLE adt_epi (epi_no int PRIMARY KEY, pt_no int NOT NULL REFERENCES pt_mst, adm_dt timestamp NOT NULL, adm_typ char(1) NOT NULL, adm_cons char(4) REFERENCES cons(cons_cd), dsch_dt timestamp, dsch_cd char(2), dsch_cons char(4) REFERENCES cons(cons_cd), exp_dsch_dt date);
+CREATE TABLE wrd_stay (epi_no int REFERENCES adt_epi, seq int, wrd_cd char(3) NOT NULL REFERENCES wrd, in_dt timestamp NOT NULL, out_dt timestamp, PRIMARY KEY (epi_no, seq));
+CREATE TABLE cd_tbl (cd_grp text, cd text, cd_desc text NOT NULL, PRIMARY KEY (cd_grp, cd));
+COMMENT ON TABLE cd_tbl IS 'code descriptions; group ADM = adt_epi.adm_typ, DSC = adt_epi.dsch_cd';
+COMMENT ON TABLE adt_epi IS 'one row per stay in hospital';
+COMMENT ON COLUMN adt_epi.exp_dsch_dt IS 'expected discharge';
