@@ -1,0 +1,10 @@
+CREATE TABLE branches (branch_id int PRIMARY KEY, name text NOT NULL, county text NOT NULL, opened_on date NOT NULL);
+CREATE TABLE members (member_no int PRIMARY KEY, title text, first_name text NOT NULL, last_name text NOT NULL, branch_id int NOT NULL REFERENCES branches, status char(1) NOT NULL, contact_pref text, birth_date date NOT NULL, joined_on date NOT NULL);
+COMMENT ON COLUMN members.status IS 'A = active, D = dormant, C = closed';
+CREATE TABLE products (product_code text PRIMARY KEY, label text NOT NULL, family text NOT NULL, rate_pct numeric(4,2) NOT NULL, on_sale char(1) NOT NULL);
+COMMENT ON COLUMN products.family IS 'SAV savings, CUR current account, MTG mortgage';
+CREATE TABLE accounts (account_no int PRIMARY KEY, member_no int NOT NULL REFERENCES members, product_code text NOT NULL REFERENCES products, opened_on date NOT NULL, closed_on date, balance numeric(12,2) NOT NULL, overdraft_limit numeric(8,2));
+CREATE TABLE postings (posting_id int PRIMARY KEY, account_no int NOT NULL REFERENCES accounts, posted_at timestamp NOT NULL, value_date date NOT NULL, dc char(1) NOT NULL, amount numeric(10,2) NOT NULL, channel text NOT NULL);
+COMMENT ON COLUMN postings.dc IS 'D debit (money out), C credit (money in)';
+CREATE TABLE mortgages (mortgage_id int PRIMARY KEY, member_no int NOT NULL REFERENCES members, property_town text NOT NULL, loan_amount numeric(12,2) NOT NULL, outstanding numeric(12,2) NOT NULL, started_on date NOT NULL, fixed_until date, months_in_arrears int NOT NULL DEFAULT 0);
+CREATE TABLE complaints (complaint_id int PRIMARY KEY, member_no int NOT NULL REFERENCES members, received_on date NOT NULL, topic text NOT NULL, resolved_on date, upheld char(1), redress numeric(8,2));

@@ -1,0 +1,12 @@
+CREATE TABLE landlords (id serial PRIMARY KEY, name text NOT NULL, email text, fee_percent numeric(4,1) NOT NULL, service text NOT NULL);
+COMMENT ON COLUMN landlords.service IS 'FM full management, RC rent collection only, LO let only';
+CREATE TABLE buildings (id serial PRIMARY KEY, landlord_id int NOT NULL REFERENCES landlords, address text NOT NULL, city text NOT NULL, built_year int);
+CREATE TABLE units (id serial PRIMARY KEY, building_id int NOT NULL REFERENCES buildings, unit_ref text NOT NULL, bedrooms int NOT NULL, sq_m numeric(6,1), furnished char(1) NOT NULL, pets_ok char(1) NOT NULL, asking_rent numeric(8,2) NOT NULL);
+CREATE TABLE tenants (id serial PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, phone text, guarantor text);
+CREATE TABLE leases (id serial PRIMARY KEY, unit_id int NOT NULL REFERENCES units, tenant_id int NOT NULL REFERENCES tenants, start_date date NOT NULL, end_date date, notice_given_on date, monthly_rent numeric(8,2) NOT NULL, deposit numeric(8,2) NOT NULL, status text NOT NULL);
+COMMENT ON COLUMN leases.status IS 'L live, E ended, P pending move-in';
+CREATE TABLE rent_charges (id serial PRIMARY KEY, lease_id int NOT NULL REFERENCES leases, due_date date NOT NULL, amount numeric(8,2) NOT NULL, paid_date date);
+CREATE TABLE contractors (id serial PRIMARY KEY, company text NOT NULL, trade text NOT NULL, approved char(1) NOT NULL);
+CREATE TABLE maintenance_jobs (id serial PRIMARY KEY, unit_id int NOT NULL REFERENCES units, contractor_id int REFERENCES contractors, reported_at timestamp NOT NULL, category text NOT NULL, priority int NOT NULL, finished_at timestamp, cost numeric(8,2), charged_to text);
+COMMENT ON COLUMN maintenance_jobs.priority IS '1 emergency, 2 urgent, 3 routine';
+COMMENT ON COLUMN maintenance_jobs.charged_to IS 'L landlord, T tenant, A agency';

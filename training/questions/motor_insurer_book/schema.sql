@@ -1,0 +1,9 @@
+CREATE TABLE tbl_customer (customer_id bigint PRIMARY KEY, full_name varchar(80) NOT NULL, postcode varchar(10) NOT NULL, email varchar(120), is_business smallint NOT NULL DEFAULT 0, created_at timestamp NOT NULL);
+CREATE TABLE tbl_vehicle (vehicle_id bigint PRIMARY KEY, registration varchar(10) NOT NULL, make varchar(40) NOT NULL, model varchar(40) NOT NULL, fuel varchar(10) NOT NULL, first_registered date NOT NULL, est_value int NOT NULL);
+CREATE TABLE tbl_broker (broker_id bigint PRIMARY KEY, broker_name varchar(80) NOT NULL, preferred smallint NOT NULL DEFAULT 0, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE tbl_policy (policy_id bigint PRIMARY KEY, policy_number varchar(20) NOT NULL, customer_id bigint NOT NULL REFERENCES tbl_customer, vehicle_id bigint NOT NULL REFERENCES tbl_vehicle, broker_id bigint REFERENCES tbl_broker, cover varchar(4) NOT NULL, start_date date NOT NULL, end_date date NOT NULL, cancelled_at timestamp, annual_premium numeric(9,2) NOT NULL, excess numeric(7,2) NOT NULL, auto_renew smallint NOT NULL DEFAULT 1, no_claims_years smallint NOT NULL);
+COMMENT ON COLUMN tbl_policy.cover IS 'COMP comprehensive, TPFT third party fire and theft, TPO third party only';
+COMMENT ON COLUMN tbl_policy.broker_id IS 'NULL when sold directly';
+CREATE TABLE tbl_claim (claim_id bigint PRIMARY KEY, policy_id bigint NOT NULL REFERENCES tbl_policy, incident_date date NOT NULL, reported_at timestamp NOT NULL, type varchar(12) NOT NULL, at_fault smallint, status smallint NOT NULL, reserve numeric(10,2) NOT NULL, paid numeric(10,2) NOT NULL DEFAULT 0, handler varchar(40), settled_on date);
+COMMENT ON COLUMN tbl_claim.status IS '1 open, 2 settled, 3 repudiated, 4 withdrawn';
+CREATE TABLE tbl_payment (payment_id bigint PRIMARY KEY, policy_id bigint NOT NULL REFERENCES tbl_policy, due_date date NOT NULL, paid_at timestamp, amount numeric(8,2) NOT NULL, method varchar(12) NOT NULL);
