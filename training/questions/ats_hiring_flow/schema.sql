@@ -1,0 +1,17 @@
+CREATE TABLE "Department" ("Id" int PRIMARY KEY, "Name" text NOT NULL, "ParentId" int REFERENCES "Department");
+CREATE TABLE "Employee" ("Id" int PRIMARY KEY, "FullName" text NOT NULL, "DepartmentId" int NOT NULL REFERENCES "Department", "IsRecruiter" boolean NOT NULL);
+CREATE TABLE "Location" ("Id" int PRIMARY KEY, "City" text NOT NULL);
+CREATE TABLE "Job" ("Id" int PRIMARY KEY, "Title" text NOT NULL, "DepartmentId" int NOT NULL REFERENCES "Department", "LocationId" int REFERENCES "Location", "HiringManagerId" int NOT NULL REFERENCES "Employee", "RecruiterId" int REFERENCES "Employee", "OpenedOn" date NOT NULL, "ClosedOn" date, "Headcount" int NOT NULL, "SalaryMin" int, "SalaryMax" int, "ReplacesJobId" int REFERENCES "Job");
+CREATE TABLE "Candidate" ("Id" int PRIMARY KEY, "FirstName" text NOT NULL, "LastName" text NOT NULL, "Email" text NOT NULL, "Phone" text, "City" text, "ReferredById" int REFERENCES "Employee", "CreatedOn" date NOT NULL, "DoNotContact" boolean NOT NULL);
+CREATE TABLE "Stage" ("Id" int PRIMARY KEY, "Name" text NOT NULL, "Position" int NOT NULL);
+CREATE TABLE "Application" ("Id" int PRIMARY KEY, "CandidateId" int NOT NULL REFERENCES "Candidate", "JobId" int NOT NULL REFERENCES "Job", "StageId" int NOT NULL REFERENCES "Stage", "Source" text NOT NULL, "AppliedOn" date NOT NULL, "RejectedOn" date, "HiredOn" date);
+CREATE TABLE "Interview" ("Id" int PRIMARY KEY, "ApplicationId" int NOT NULL REFERENCES "Application", "Kind" text NOT NULL, "PlannedAt" timestamp NOT NULL, "HeldAt" timestamp, "Cancelled" boolean NOT NULL);
+CREATE TABLE "InterviewPanel" ("InterviewId" int NOT NULL REFERENCES "Interview", "EmployeeId" int NOT NULL REFERENCES "Employee", "Score" int, PRIMARY KEY ("InterviewId", "EmployeeId"));
+CREATE TABLE "Offer" ("Id" int PRIMARY KEY, "ApplicationId" int NOT NULL REFERENCES "Application", "Salary" int NOT NULL, "SentOn" date NOT NULL, "AnsweredOn" date, "Accepted" boolean);
+CREATE TABLE "Skill" ("Id" int PRIMARY KEY, "Name" text NOT NULL);
+CREATE TABLE "CandidateSkill" ("CandidateId" int NOT NULL REFERENCES "Candidate", "SkillId" int NOT NULL REFERENCES "Skill", "Years" int NOT NULL, PRIMARY KEY ("CandidateId", "SkillId"));
+CREATE TABLE "JobSkill" ("JobId" int NOT NULL REFERENCES "Job", "SkillId" int NOT NULL REFERENCES "Skill", PRIMARY KEY ("JobId", "SkillId"));
+CREATE TABLE "Document" ("Id" int PRIMARY KEY, "CandidateId" int NOT NULL REFERENCES "Candidate", "Kind" text NOT NULL, "FileName" text NOT NULL, "UploadedOn" date NOT NULL);
+CREATE TABLE "Comment" ("Id" int PRIMARY KEY, "ApplicationId" int NOT NULL REFERENCES "Application", "AuthorId" int NOT NULL REFERENCES "Employee", "Body" text NOT NULL, "WrittenAt" timestamp NOT NULL);
+CREATE TABLE "MailTemplate" ("Id" int PRIMARY KEY, "Name" text NOT NULL, "Subject" text NOT NULL);
+CREATE TABLE "AuditEntry" ("Id" int PRIMARY KEY, "EmployeeId" int REFERENCES "Employee", "Action" text NOT NULL, "At" timestamp NOT NULL);

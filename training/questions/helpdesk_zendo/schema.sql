@@ -1,0 +1,17 @@
+CREATE TABLE organisations (id int PRIMARY KEY, name text NOT NULL, plan text NOT NULL, country text NOT NULL, signed_on date NOT NULL);
+CREATE TABLE contacts (id int PRIMARY KEY, organisation_id int REFERENCES organisations, full_name text NOT NULL, email text NOT NULL, phone text, created_at timestamp NOT NULL);
+CREATE TABLE teams (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE agents (id int PRIMARY KEY, full_name text NOT NULL, email text NOT NULL, team_id int NOT NULL REFERENCES teams, manager_id int REFERENCES agents, joined_on date NOT NULL, left_on date);
+CREATE TABLE statuses (id int PRIMARY KEY, label text NOT NULL, is_final boolean NOT NULL);
+CREATE TABLE priorities (id int PRIMARY KEY, label text NOT NULL, target_hours int NOT NULL);
+CREATE TABLE tickets (id int PRIMARY KEY, subject text NOT NULL, requester_id int NOT NULL REFERENCES contacts, opened_by_id int REFERENCES agents, assignee_id int REFERENCES agents, status_id int NOT NULL REFERENCES statuses, priority_id int NOT NULL REFERENCES priorities, channel text NOT NULL, merged_into_id int REFERENCES tickets, opened_at timestamp NOT NULL, first_reply_at timestamp, solved_at timestamp);
+COMMENT ON COLUMN tickets.opened_by_id IS 'agent who typed it in after a call; empty when the customer wrote in';
+CREATE TABLE messages (id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES tickets, agent_id int REFERENCES agents, contact_id int REFERENCES contacts, internal boolean NOT NULL, sent_at timestamp NOT NULL, body text);
+CREATE TABLE tags (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE ticket_tags (ticket_id int NOT NULL REFERENCES tickets, tag_id int NOT NULL REFERENCES tags, PRIMARY KEY (ticket_id, tag_id));
+CREATE TABLE attachments (id int PRIMARY KEY, message_id int NOT NULL REFERENCES messages, file_name text NOT NULL, size_kb int NOT NULL);
+CREATE TABLE ratings (ticket_id int PRIMARY KEY REFERENCES tickets, score int NOT NULL, remark text, rated_at timestamp NOT NULL);
+CREATE TABLE followers (ticket_id int NOT NULL REFERENCES tickets, agent_id int NOT NULL REFERENCES agents, PRIMARY KEY (ticket_id, agent_id));
+CREATE TABLE saved_replies (id int PRIMARY KEY, title text NOT NULL, author_id int REFERENCES agents, used_count int NOT NULL);
+CREATE TABLE audit_log (id int PRIMARY KEY, actor text NOT NULL, action text NOT NULL, object text NOT NULL, at timestamp NOT NULL);
+CREATE TABLE settings (key text PRIMARY KEY, value text NOT NULL);
