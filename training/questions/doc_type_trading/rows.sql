@@ -1,0 +1,11 @@
+INSERT INTO bp SELECT n,(ARRAY['Alto Cafés','Bento Bars','Corso Hotels','Delphi Spa','Eden Bistro','Forum Lounge','Giro Catering','Haus Lindt','Isla Resorts','Java Imports','Kona Traders','Lima Packaging','Mocha Machines','Nile Sugar'])[n],n<=10,n>=10,(ARRAY['DE','AT','CH','NL'])[1+(n*3)%4],CASE WHEN n=4 THEN NULL ELSE (ARRAY[14,30,60])[1+n%3] END FROM generate_series(1,14) n;
+INSERT INTO usr VALUES (1,'kbau','Katja Baumann'),(2,'fros','Felix Rossi'),(3,'mlee','Min Lee'),(4,'ahan','Anke Hansen');
+INSERT INTO prod VALUES (1,'C-ESP','Espresso beans 1kg','Coffee',8.20),(2,'C-FIL','Filter roast 1kg','Coffee',7.10),(3,'T-GRN','Green tea 500g','Tea',5.60),(4,'M-GRD','Grinder','Machines',140),(5,'P-CUP','Paper cups 100','Packaging',3.10),(6,'S-SUG','Sugar sticks 1000','Supplies',9.90),(7,'T-CHA','Chai 500g','Tea',6.30);
+INSERT INTO doc SELECT n,ty,ty||'-'||(1000+n),d,CASE WHEN ty IN ('SI','PI') THEN d+30 WHEN ty='SQ' THEN d+21 END,CASE WHEN ty LIKE 'P%' THEN 10+abs(hashtext('v'||n))%4 ELSE 1+abs(hashtext('c'||n))%8 END,NULL,CASE WHEN n%21=9 THEN 'V' WHEN n>194 THEN 'D' WHEN ty='SQ' AND n%3=0 THEN 'O' WHEN n>150 OR n%13=1 THEN 'O' ELSE 'C' END,1+abs(hashtext('u'||n))%3,CASE WHEN n>180 OR n%10=0 THEN NULL ELSE (ARRAY[4,1])[1+abs(hashtext('ap'||n))%2] END,0,0 FROM (SELECT n,(ARRAY['SQ','SO','SI','PO','SO','SI','PI','SQ','SO','SI','SC'])[1+n%11] ty,date '2026-06-30'-(200-n)*3 d FROM generate_series(1,200) n) q;
+UPDATE doc SET src_doc_id=doc_id-1 WHERE doc_type IN ('SO') AND doc_id%11 IN (1,8) AND doc_id>1 AND abs(hashtext('so'||doc_id))%3<>0;
+UPDATE doc SET src_doc_id=doc_id-1 WHERE doc_type='SI' AND doc_id>2;
+UPDATE doc d SET bp_id=s.bp_id FROM doc s WHERE s.doc_id=d.src_doc_id AND d.doc_type='SO';
+UPDATE doc d SET bp_id=s.bp_id FROM doc s WHERE s.doc_id=d.src_doc_id AND d.doc_type='SI';
+UPDATE doc SET status='V' WHERE bp_id=2 AND doc_id%5=3;
+INSERT INTO doc_line SELECT d.doc_id,l,1+abs(hashtext('p'||d.doc_id||l))%6,2+abs(hashtext('q'||d.doc_id||l))%30,round((4+abs(hashtext('pr'||d.doc_id||l))%4000/100.0)::numeric,2) FROM doc d, generate_series(1,3) l WHERE l<=1+d.doc_id%3;
+UPDATE doc d SET net=s.v,tax=round(s.v*0.19,2) FROM (SELECT doc_id,sum(qty*price) v FROM doc_line GROUP BY 1) s WHERE s.doc_id=d.doc_id;

@@ -1,0 +1,10 @@
+CREATE TABLE bp (bp_id int PRIMARY KEY, bp_name text NOT NULL, is_cust boolean NOT NULL, is_vend boolean NOT NULL, country char(2) NOT NULL, credit_days int);
+CREATE TABLE usr (usr_id int PRIMARY KEY, login text NOT NULL, full_name text NOT NULL);
+CREATE TABLE prod (prod_id int PRIMARY KEY, sku text NOT NULL, descr text NOT NULL, grp text NOT NULL, std_cost numeric(8,2) NOT NULL);
+CREATE TABLE doc (doc_id int PRIMARY KEY, doc_type char(2) NOT NULL, doc_no text NOT NULL, doc_date date NOT NULL, due_date date, bp_id int NOT NULL REFERENCES bp, src_doc_id int REFERENCES doc(doc_id), status char(1) NOT NULL, created_by int NOT NULL REFERENCES usr(usr_id), approved_by int REFERENCES usr(usr_id), net numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL);
+CREATE TABLE doc_line (doc_id int REFERENCES doc, line_no int, prod_id int REFERENCES prod, qty numeric(8,1) NOT NULL, price numeric(8,2) NOT NULL, PRIMARY KEY (doc_id, line_no));
+COMMENT ON TABLE doc IS 'every business document, sales and purchasing';
+COMMENT ON COLUMN doc.doc_type IS 'SQ sales quotation, SO sales order, SI sales invoice, SC sales credit note, PO purchase order, PI purchase invoice';
+COMMENT ON COLUMN doc.status IS 'D draft, O open, C closed, V void';
+COMMENT ON COLUMN doc.src_doc_id IS 'document this one was made from, e.g. the quotation of an order';
+COMMENT ON TABLE bp IS 'business partners: customers and vendors';
