@@ -1,0 +1,10 @@
+CREATE TABLE vendor (vendor_no int PRIMARY KEY, vendor_name text NOT NULL, country text NOT NULL, payment_days int NOT NULL, lead_days int, blocked boolean NOT NULL DEFAULT false);
+CREATE TABLE item (item_no text PRIMARY KEY, description text NOT NULL, item_group text NOT NULL, main_vendor int REFERENCES vendor, std_cost numeric(9,2) NOT NULL, sales_price numeric(9,2) NOT NULL, min_qty int NOT NULL, obsolete boolean NOT NULL DEFAULT false);
+CREATE TABLE depot (depot_code text PRIMARY KEY, place text NOT NULL);
+CREATE TABLE on_hand (item_no text NOT NULL REFERENCES item, depot_code text NOT NULL REFERENCES depot, qty int NOT NULL, last_counted date, PRIMARY KEY (item_no, depot_code));
+CREATE TABLE po (po_no int PRIMARY KEY, vendor_no int NOT NULL REFERENCES vendor, depot_code text NOT NULL REFERENCES depot, ordered_on date NOT NULL, promised_for date, buyer text NOT NULL, po_state text NOT NULL CHECK (po_state IN ('draft','sent','part received','received','cancelled')));
+CREATE TABLE po_row (po_no int NOT NULL REFERENCES po, row_no int NOT NULL, item_no text NOT NULL REFERENCES item, qty_ordered int NOT NULL, qty_received int NOT NULL DEFAULT 0, unit_cost numeric(9,2) NOT NULL, PRIMARY KEY (po_no, row_no));
+CREATE TABLE goods_in (receipt_no int PRIMARY KEY, po_no int NOT NULL REFERENCES po, received_on date NOT NULL, checked_by text, damaged_pieces int NOT NULL DEFAULT 0);
+CREATE TABLE vendor_invoice (inv_id int PRIMARY KEY, vendor_no int NOT NULL REFERENCES vendor, po_no int REFERENCES po, vendor_ref text NOT NULL, inv_date date NOT NULL, due_date date NOT NULL, amount numeric(11,2) NOT NULL, paid_date date, disputed boolean NOT NULL DEFAULT false);
+CREATE TABLE stock_move (move_id int PRIMARY KEY, item_no text NOT NULL REFERENCES item, depot_code text NOT NULL REFERENCES depot, moved_on date NOT NULL, qty int NOT NULL, reason text NOT NULL CHECK (reason IN ('receipt','sale','loss','transfer','count')));
+COMMENT ON COLUMN stock_move.qty IS 'plus in, minus out';

@@ -1,0 +1,10 @@
+CREATE TABLE unit (unit_code text PRIMARY KEY, unit_name text NOT NULL, head_no int);
+CREATE TABLE worker (staff_no int PRIMARY KEY, given_name text NOT NULL, surname text NOT NULL, unit_code text REFERENCES unit, job text NOT NULL, joined date NOT NULL, left_us date, weekly_hours numeric(4,1) NOT NULL, birth_date date, bank_iban text);
+ALTER TABLE unit ADD FOREIGN KEY (head_no) REFERENCES worker;
+CREATE TABLE pay_rate (staff_no int NOT NULL REFERENCES worker, valid_from date NOT NULL, monthly_gross numeric(9,2) NOT NULL, PRIMARY KEY (staff_no, valid_from));
+CREATE TABLE pay_run (run_id int PRIMARY KEY, pay_month date NOT NULL, paid_out date, locked boolean NOT NULL DEFAULT false);
+CREATE TABLE payslip (run_id int NOT NULL REFERENCES pay_run, staff_no int NOT NULL REFERENCES worker, gross numeric(9,2) NOT NULL, income_tax numeric(9,2) NOT NULL, social_ins numeric(9,2) NOT NULL, net numeric(9,2) NOT NULL, PRIMARY KEY (run_id, staff_no));
+CREATE TABLE extra_pay (extra_id int PRIMARY KEY, staff_no int NOT NULL REFERENCES worker, run_id int REFERENCES pay_run, kind text NOT NULL CHECK (kind IN ('bonus','overtime','commission','travel')), amount numeric(9,2) NOT NULL, granted_on date NOT NULL);
+CREATE TABLE leave_taken (leave_id int PRIMARY KEY, staff_no int NOT NULL REFERENCES worker, kind text NOT NULL CHECK (kind IN ('holiday','sick','parental','unpaid')), first_day date NOT NULL, last_day date NOT NULL, work_days numeric(4,1) NOT NULL, approved boolean);
+CREATE TABLE leave_entitlement (staff_no int NOT NULL REFERENCES worker, year int NOT NULL, days numeric(4,1) NOT NULL, PRIMARY KEY (staff_no, year));
+COMMENT ON COLUMN leave_taken.approved IS 'null = not decided yet';
