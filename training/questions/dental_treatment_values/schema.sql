@@ -1,0 +1,10 @@
+CREATE TABLE dentist (dentist_id int PRIMARY KEY, surname text NOT NULL, started_on date NOT NULL, share_pct numeric(4,1) NOT NULL);
+COMMENT ON COLUMN dentist.share_pct IS 'share of the fee that the dentist keeps';
+CREATE TABLE patient (patient_id int PRIMARY KEY, surname text NOT NULL, given_name text NOT NULL, born_on date NOT NULL, registered_on date NOT NULL, last_recall_on date);
+CREATE TABLE procedure_code (code text PRIMARY KEY, label text NOT NULL, area text NOT NULL, fee numeric(7,2) NOT NULL, material_cost numeric(6,2) NOT NULL, planned_minutes int NOT NULL);
+CREATE TABLE treatment_plan (plan_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, dentist_id int NOT NULL REFERENCES dentist, drawn_up_on date NOT NULL, accepted_on date, declined_on date, estimate numeric(8,2) NOT NULL);
+CREATE TABLE visit (visit_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, dentist_id int NOT NULL REFERENCES dentist, arrived_at timestamp NOT NULL, seated_at timestamp, left_at timestamp);
+CREATE TABLE treatment (treatment_id int PRIMARY KEY, visit_id int NOT NULL REFERENCES visit, code text NOT NULL REFERENCES procedure_code, tooth int, quantity int NOT NULL, fee_charged numeric(7,2) NOT NULL, plan_id int REFERENCES treatment_plan);
+COMMENT ON COLUMN treatment.fee_charged IS 'per unit';
+CREATE TABLE lab_order (lab_order_id int PRIMARY KEY, visit_id int NOT NULL REFERENCES visit, lab_name text NOT NULL, sent_on date NOT NULL, promised_on date NOT NULL, back_on date, cost numeric(7,2) NOT NULL);
+CREATE TABLE bill (bill_id int PRIMARY KEY, visit_id int NOT NULL REFERENCES visit, issued_on date NOT NULL, total numeric(8,2) NOT NULL, paid_on date, reminder_count int NOT NULL);
