@@ -1,0 +1,11 @@
+CREATE TABLE account (id int PRIMARY KEY, title text NOT NULL, street text, town text, since date NOT NULL, owner int, rating char(1));
+CREATE TABLE contact (id int PRIMARY KEY, fullname text NOT NULL, phone text, email text, origin text NOT NULL, created date NOT NULL, stage text NOT NULL, became_account int REFERENCES account(id), owner int);
+CREATE TABLE jobs (id int PRIMARY KEY, account int NOT NULL REFERENCES account(id), placed date NOT NULL, measured date, wanted date, fitted date, closer int, fitter int, worth numeric(10,2) NOT NULL, deposit numeric(10,2) NOT NULL, state text NOT NULL);
+CREATE TABLE pieces (job int REFERENCES jobs(id), nr int, what text NOT NULL, frame text NOT NULL, pcs int NOT NULL, each numeric(8,2) NOT NULL, PRIMARY KEY (job, nr));
+CREATE TABLE people (id int PRIMARY KEY, nick text NOT NULL, role text NOT NULL, quit date);
+CREATE TABLE calls (id int PRIMARY KEY, contact int REFERENCES contact(id), account int REFERENCES account(id), who int REFERENCES people(id), at timestamp NOT NULL, minutes int NOT NULL, outcome text NOT NULL);
+COMMENT ON TABLE account IS 'customers (people who bought at least once, or wanted to)';
+COMMENT ON TABLE contact IS 'leads, before they buy';
+COMMENT ON TABLE jobs IS 'orders of customers';
+COMMENT ON COLUMN jobs.closer IS 'sales person who closed the order (people)';
+COMMENT ON COLUMN jobs.worth IS 'value of the order without tax';
