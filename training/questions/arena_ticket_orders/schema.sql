@@ -1,0 +1,10 @@
+CREATE TABLE venues (id int PRIMARY KEY, name text NOT NULL, city text NOT NULL, capacity int NOT NULL);
+CREATE TABLE promoters (id int PRIMARY KEY, company text NOT NULL, fee_pct numeric(4,1) NOT NULL, trusted smallint NOT NULL);
+CREATE TABLE shows (id int PRIMARY KEY, venue_id int NOT NULL REFERENCES venues, promoter_id int NOT NULL REFERENCES promoters, title text NOT NULL, genre text NOT NULL, on_sale_at timestamp NOT NULL, doors_at timestamp NOT NULL, show_status text NOT NULL, age_limit int);
+COMMENT ON COLUMN shows.show_status IS 'OK scheduled, PP postponed, CX cancelled, DN done';
+CREATE TABLE price_bands (id int PRIMARY KEY, show_id int NOT NULL REFERENCES shows, band text NOT NULL, face_value numeric(7,2) NOT NULL, seats_for_sale int NOT NULL);
+CREATE TABLE fans (id int PRIMARY KEY, email text NOT NULL, display_name text NOT NULL, country char(2) NOT NULL, vip smallint NOT NULL DEFAULT 0, signed_up date NOT NULL);
+CREATE TABLE orders (id int PRIMARY KEY, fan_id int NOT NULL REFERENCES fans, placed_at timestamp NOT NULL, channel text NOT NULL, booking_fee numeric(6,2) NOT NULL, promo_code text, state text NOT NULL);
+COMMENT ON COLUMN orders.state IS 'P paid, R refunded, F failed';
+COMMENT ON COLUMN orders.channel IS 'web, app, box (box office), agent';
+CREATE TABLE tickets (id int PRIMARY KEY, order_id int NOT NULL REFERENCES orders, band_id int NOT NULL REFERENCES price_bands, price_paid numeric(7,2) NOT NULL, scanned_at timestamp, transferred smallint NOT NULL DEFAULT 0);

@@ -1,0 +1,11 @@
+CREATE TABLE branch (branch_code text PRIMARY KEY, branch_name text NOT NULL, sunday_open text NOT NULL);
+CREATE TABLE borrower (card_no integer PRIMARY KEY, name text NOT NULL, category text NOT NULL, home_branch text REFERENCES branch, registered date NOT NULL, expires date NOT NULL, blocked text NOT NULL DEFAULT 'N', email text);
+COMMENT ON COLUMN borrower.category IS 'AD adult, CH child, ST student, SR senior, HB housebound';
+CREATE TABLE title (title_id integer PRIMARY KEY, title text NOT NULL, author text, medium text NOT NULL, published integer, genre text);
+COMMENT ON COLUMN title.medium IS 'BK book, AB audio book, DV dvd, GM game';
+CREATE TABLE copy (barcode integer PRIMARY KEY, title_id integer NOT NULL REFERENCES title, branch_code text NOT NULL REFERENCES branch, bought date NOT NULL, price numeric(6,2), state text NOT NULL, ref_only text NOT NULL);
+COMMENT ON COLUMN copy.state IS 'S shelf, L on loan, R repair, M missing';
+CREATE TABLE loan (loan_id integer PRIMARY KEY, barcode integer NOT NULL REFERENCES copy, card_no integer NOT NULL REFERENCES borrower, out_date date NOT NULL, due_date date NOT NULL, back_date date, renewals integer NOT NULL DEFAULT 0);
+CREATE TABLE fine (fine_id integer PRIMARY KEY, loan_id integer NOT NULL REFERENCES loan, amount numeric(5,2) NOT NULL, raised date NOT NULL, settled date, waived text NOT NULL DEFAULT 'N');
+CREATE TABLE hold (hold_id integer PRIMARY KEY, title_id integer NOT NULL REFERENCES title, card_no integer NOT NULL REFERENCES borrower, placed date NOT NULL, ready date, collected date);
+CREATE TABLE event (event_id integer PRIMARY KEY, branch_code text NOT NULL REFERENCES branch, name text NOT NULL, held timestamp NOT NULL, audience text NOT NULL, attendance integer);

@@ -1,0 +1,10 @@
+CREATE TABLE clubs (id bigint PRIMARY KEY, name varchar(60) NOT NULL, city varchar(40) NOT NULL, has_pool smallint NOT NULL, open_24h smallint NOT NULL);
+CREATE TABLE plans (id bigint PRIMARY KEY, name varchar(40) NOT NULL, monthly_price numeric(6,2) NOT NULL, min_months smallint NOT NULL, archived smallint NOT NULL DEFAULT 0);
+CREATE TABLE members (id bigint PRIMARY KEY, first_name varchar(40) NOT NULL, last_name varchar(40) NOT NULL, gender char(1), birth_date date, home_club_id bigint NOT NULL REFERENCES clubs, plan_id bigint NOT NULL REFERENCES plans, status varchar(10) NOT NULL, joined_at timestamp NOT NULL, cancelled_at timestamp, referred_by bigint REFERENCES members, marketing_ok smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN members.status IS 'ACT, FRZ (frozen), CAN (cancelled), TRL (trial)';
+CREATE TABLE check_ins (id bigint PRIMARY KEY, member_id bigint NOT NULL REFERENCES members, club_id bigint NOT NULL REFERENCES clubs, checked_in_at timestamp NOT NULL, minutes_stayed int);
+CREATE TABLE trainers (id bigint PRIMARY KEY, name varchar(60) NOT NULL, club_id bigint NOT NULL REFERENCES clubs, freelance smallint NOT NULL, hourly_rate numeric(6,2) NOT NULL);
+CREATE TABLE classes (id bigint PRIMARY KEY, title varchar(40) NOT NULL, club_id bigint NOT NULL REFERENCES clubs, trainer_id bigint REFERENCES trainers, starts_at timestamp NOT NULL, spots int NOT NULL, is_cancelled smallint NOT NULL DEFAULT 0);
+CREATE TABLE class_bookings (id bigint PRIMARY KEY, class_id bigint NOT NULL REFERENCES classes, member_id bigint NOT NULL REFERENCES members, booked_at timestamp NOT NULL, attended smallint);
+COMMENT ON COLUMN class_bookings.attended IS '1 came, 0 no-show, NULL class not yet held';
+CREATE TABLE invoices (id bigint PRIMARY KEY, member_id bigint NOT NULL REFERENCES members, issued_on date NOT NULL, amount numeric(7,2) NOT NULL, paid_at timestamp, failed_attempts smallint NOT NULL DEFAULT 0);

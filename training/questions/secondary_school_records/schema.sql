@@ -1,0 +1,14 @@
+CREATE TABLE houses (house_code char(1) PRIMARY KEY, house_name text NOT NULL, colour text NOT NULL);
+CREATE TABLE teachers (teacher_id int PRIMARY KEY, initials text NOT NULL, surname text NOT NULL, department text NOT NULL, contract text NOT NULL, started date NOT NULL, left_on date);
+COMMENT ON COLUMN teachers.contract IS 'FT full time, PT part time, SU supply';
+CREATE TABLE forms (form_id int PRIMARY KEY, form_name text NOT NULL, year_group int NOT NULL, tutor_id int REFERENCES teachers);
+CREATE TABLE pupils (pupil_id int PRIMARY KEY, forename text NOT NULL, surname text NOT NULL, form_id int NOT NULL REFERENCES forms, house_code char(1) REFERENCES houses, sex char(1) NOT NULL, dob date NOT NULL, admitted date NOT NULL, left_date date, fsm char(1) NOT NULL, sen text, boarder char(1) NOT NULL);
+COMMENT ON COLUMN pupils.fsm IS 'Y = free school meals';
+COMMENT ON COLUMN pupils.sen IS 'special needs: K support, E education plan, empty if none';
+CREATE TABLE attendance (att_id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupils, att_date date NOT NULL, session char(2) NOT NULL, mark char(1) NOT NULL, minutes_late int);
+COMMENT ON COLUMN attendance.mark IS '/ present, L late, I illness, U unauthorised absence, H holiday';
+CREATE TABLE behaviour_points (bp_id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupils, teacher_id int NOT NULL REFERENCES teachers, given_on date NOT NULL, kind char(1) NOT NULL, points int NOT NULL, reason text NOT NULL);
+COMMENT ON COLUMN behaviour_points.kind IS 'M merit, D demerit';
+CREATE TABLE exam_results (res_id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupils, subject text NOT NULL, exam_date date NOT NULL, score int, absent char(1) NOT NULL);
+CREATE TABLE trips (trip_id int PRIMARY KEY, destination text NOT NULL, leaves_on date NOT NULL, price numeric(7,2) NOT NULL, places int NOT NULL, leader_id int REFERENCES teachers);
+CREATE TABLE trip_places (trip_id int NOT NULL REFERENCES trips, pupil_id int NOT NULL REFERENCES pupils, paid numeric(7,2) NOT NULL, consent char(1) NOT NULL, PRIMARY KEY (trip_id, pupil_id));

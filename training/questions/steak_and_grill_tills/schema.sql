@@ -1,0 +1,10 @@
+CREATE TABLE restaurants (restaurant_id int PRIMARY KEY, name text NOT NULL, town text NOT NULL, seats int NOT NULL, franchise boolean NOT NULL);
+CREATE TABLE staff (staff_id int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, name text NOT NULL, role text NOT NULL, hourly_wage numeric(5,2) NOT NULL, hired_on date NOT NULL, left_on date);
+COMMENT ON COLUMN staff.role IS 'FOH waiting staff, BOH kitchen, MGR manager';
+CREATE TABLE menu_items (item_id int PRIMARY KEY, item_name text NOT NULL, course text NOT NULL, price numeric(6,2) NOT NULL, food_cost numeric(6,2) NOT NULL, veggie char(1) NOT NULL, on_menu char(1) NOT NULL);
+CREATE TABLE bills (bill_no int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, server_id int REFERENCES staff, opened_at timestamp NOT NULL, closed_at timestamp, guests int NOT NULL, service_type char(1) NOT NULL, discount numeric(6,2) NOT NULL DEFAULT 0, tip numeric(6,2) NOT NULL DEFAULT 0, voided boolean NOT NULL DEFAULT false, pay_method text);
+COMMENT ON COLUMN bills.service_type IS 'D dine in, T takeaway, L delivery';
+CREATE TABLE bill_lines (bill_no int NOT NULL REFERENCES bills, line_no int NOT NULL, item_id int NOT NULL REFERENCES menu_items, qty int NOT NULL, unit_price numeric(6,2) NOT NULL, comped boolean NOT NULL DEFAULT false, PRIMARY KEY (bill_no, line_no));
+CREATE TABLE reservations (res_id int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, guest_name text NOT NULL, party_size int NOT NULL, reserved_for timestamp NOT NULL, made_at timestamp NOT NULL, outcome text, source text NOT NULL);
+COMMENT ON COLUMN reservations.outcome IS 'seated, noshow, cancelled; empty while still to come';
+CREATE TABLE wastage (waste_id int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, item_id int NOT NULL REFERENCES menu_items, waste_date date NOT NULL, portions int NOT NULL, cause text NOT NULL);

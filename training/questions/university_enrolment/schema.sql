@@ -1,0 +1,13 @@
+CREATE TABLE department (dept_code varchar(6) PRIMARY KEY, dept_name varchar(60) NOT NULL, faculty varchar(40) NOT NULL);
+CREATE TABLE programme (prog_id int PRIMARY KEY, title varchar(80) NOT NULL, dept_code varchar(6) NOT NULL REFERENCES department, level varchar(2) NOT NULL, mode varchar(10) NOT NULL, annual_fee numeric(9,2) NOT NULL);
+COMMENT ON COLUMN programme.level IS 'UG undergraduate, PT postgraduate taught, PR postgraduate research';
+CREATE TABLE student (student_no int PRIMARY KEY, given_name varchar(40) NOT NULL, family_name varchar(40) NOT NULL, fee_status char(1) NOT NULL, nationality varchar(30) NOT NULL, prog_id int NOT NULL REFERENCES programme, enrolled_on date NOT NULL, standing varchar(10) NOT NULL, withdrawn_on date);
+COMMENT ON COLUMN student.fee_status IS 'H home, O overseas';
+COMMENT ON COLUMN student.standing IS 'good, probation, suspended, graduated, withdrawn';
+CREATE TABLE lecturer (staff_no int PRIMARY KEY, name varchar(60) NOT NULL, dept_code varchar(6) NOT NULL REFERENCES department, grade varchar(20) NOT NULL, tenured boolean NOT NULL, appointed date NOT NULL);
+CREATE TABLE module (module_code varchar(8) PRIMARY KEY, module_title varchar(80) NOT NULL, dept_code varchar(6) NOT NULL REFERENCES department, credits int NOT NULL, core boolean NOT NULL);
+CREATE TABLE offering (offering_id int PRIMARY KEY, module_code varchar(8) NOT NULL REFERENCES module, term varchar(10) NOT NULL, academic_year varchar(9) NOT NULL, staff_no int REFERENCES lecturer, capacity int NOT NULL);
+COMMENT ON COLUMN offering.term IS 'AUT, SPR or SUM';
+CREATE TABLE enrolment (offering_id int NOT NULL REFERENCES offering, student_no int NOT NULL REFERENCES student, enrolled_at timestamp NOT NULL, dropped_at timestamp, mark numeric(4,1), resit boolean NOT NULL DEFAULT false, PRIMARY KEY (offering_id, student_no));
+CREATE TABLE fee_payment (payment_id int PRIMARY KEY, student_no int NOT NULL REFERENCES student, amount numeric(9,2) NOT NULL, due_on date NOT NULL, received_on date, source varchar(12) NOT NULL);
+COMMENT ON COLUMN fee_payment.source IS 'SELF, LOAN, SPONSOR';
