@@ -20,7 +20,7 @@ const programs = [
   'guard/read-in-thread/statement-reading-tasks-thread.ts',
   'language/statement/read-statement-thread.ts',
   'language/statement/row-rules/read-facts-for-rules-thread.ts',
-  'store/records/write-sqlite-records-thread.ts',
+  'store/execution-records/write-sqlite-records-thread.ts',
   'tools/files/read-toolbox-file-thread.ts',
   '../../reader/src/engine/layer-helper-thread.ts',
 ].map((path) => join(server, 'src', path));

@@ -77,7 +77,7 @@ export function createAccounts(parts: AuthParts): Accounts {
       if (user) return { result: user, cookies: [] };
       const found = await call((auth) => currentUser(auth, signedByUs(headers)));
       // A session that began in the moment in which its owner was disabled.
-      const isOver = found.result !== null && (await parts.store.profiles.isDisabled(found.result.id));
+      const isOver = found.result !== null && (await parts.store.accountLookups.isDisabled(found.result.id));
       return isOver ? { result: null, cookies: [] } : found;
     },
     knownUser: (cookies) => quick.known(cookies),
@@ -120,15 +120,16 @@ type Call = <T>(use: (auth: Auth) => Promise<T>) => Promise<T>;
 async function signUp({ mailer, store, settings }: AuthParts, call: Call, input: SignUpInput) {
   assertWelcome(settings, input.email);
   assertUncommon(input.password, 'password');
-  if (!mailer && (await store.profiles.idOf(input.email)) !== null) throw new ParleyError('email_taken');
+  if (!mailer && (await store.accountLookups.idOf(input.email)) !== null)
+    throw new ParleyError('email_taken');
   const { firstName, lastName, email, password } = input;
   const body = { name: fullName(input), firstName, lastName, email, password };
   const made = await call((auth) => auth.api.signUpEmail({ body })).catch(async (error: unknown) => {
-    if (isNotCreated(error) && (await store.profiles.idOf(email)) !== null) return null;
+    if (isNotCreated(error) && (await store.accountLookups.idOf(email)) !== null) return null;
     throw error;
   });
   // Of two that come at once, as by a double click, one makes the account; of the other the library pretends that it did.
-  const isOurs = made !== null && (await store.profiles.idOf(email)) === made.user.id;
+  const isOurs = made !== null && (await store.accountLookups.idOf(email)) === made.user.id;
   if (!mailer && !isOurs) throw new ParleyError('email_taken');
   return { confirmationSent: mailer !== undefined };
 }

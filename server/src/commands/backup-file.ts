@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { pipeline as pipe } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { OperatorError } from '../platform/operator-error.ts';
-import { openSealedFile, sealBytes } from '../platform/secrets/sealed-file.ts';
+import { decryptBackupFile, encryptBackup } from '../platform/secrets/encrypted-backup-file.ts';
 import type { Row } from '../store/database/snapshot.ts';
 
 /** What a backup holds, one record a line, in this order. */
@@ -35,7 +35,7 @@ export async function writeBackup(
   await pipe(
     Readable.from(lines()),
     createGzip(),
-    (source) => sealBytes(source, passphrase),
+    (source) => encryptBackup(source, passphrase),
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
 }
@@ -43,7 +43,7 @@ export async function writeBackup(
 export async function* readBackup(file: string, passphrase: string): AsyncGenerator<BackupRecord> {
   const unzipped = createGunzip();
   // A failure reaches whoever reads `unzipped`.
-  pipeline(Readable.from(openSealedFile(file, passphrase)), unzipped, () => undefined);
+  pipeline(Readable.from(decryptBackupFile(file, passphrase)), unzipped, () => undefined);
   let last: BackupRecord | undefined;
   for await (const line of linesIn(unzipped)) {
     // Written by Parley and read whole: the seal vouches for the form.

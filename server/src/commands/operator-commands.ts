@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { type Config, readConfig } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import type { Environment } from '../platform/settings-from-files.ts';
-import { runUserCommand } from '../services/user-command.ts';
+import { runManageAccountsCommand } from '../services/manage-accounts-command.ts';
 import { backUp } from './backup.ts';
 import { type CommandLine, UsageError } from './command-line.ts';
 import { createUser } from './create-user.ts';
@@ -37,11 +37,11 @@ async function run({ command, operands, options }: CommandLine, env: Environment
     case 'start':
       throw new Error('The command line starts the server itself.');
     case 'user list':
-      return done(runUserCommand({ command: 'list' }, config, print));
+      return done(runManageAccountsCommand({ command: 'list' }, config, print));
     case 'user export':
-      return done(runUserCommand({ command: 'export', email: first }, config, print));
+      return done(runManageAccountsCommand({ command: 'export', email: first }, config, print));
     case 'user delete':
-      return done(runUserCommand({ command: 'delete', email: first }, config, print));
+      return done(runManageAccountsCommand({ command: 'delete', email: first }, config, print));
     case 'user create':
       return done(print(await createUser(config, { email: first, name: options.name })));
     case 'tools export':

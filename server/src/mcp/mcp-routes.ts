@@ -13,8 +13,13 @@ import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.
 import type { Caller, McpServices } from './mcp-services.ts';
 import { openStreams } from './open-stream-limits.ts';
 import { eraOf } from './protocol-version.ts';
-import { assertFilter, notices, sendStream, subscription } from './subscription-stream.ts';
-import { toolChanges } from './tool-change-stream.ts';
+import {
+  assertFilter,
+  sendStream,
+  toolChangeNotices,
+  toolChangeSubscription,
+} from './tool-change-event-stream.ts';
+import { watchToolChanges } from './watch-tool-changes.ts';
 
 /** MCP over HTTP, without sessions. Requires an access token; cookies are ignored. */
 export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
@@ -52,7 +57,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
     streams.take(caller, reply);
-    return toolChanges({ services, caller, authorization: request.headers.authorization });
+    return watchToolChanges({ services, caller, authorization: request.headers.authorization });
   };
 
   app.post(api.mcp, { errorHandler: answerRpcError }, async (request, reply) => {
@@ -64,7 +69,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
     const era = eraOf(message, request.headers);
     if (opensStream({ method, era })) {
       assertFilter(params);
-      return sendStream(reply, subscription(id, params, watch(request, reply, caller)));
+      return sendStream(reply, toolChangeSubscription(id, params, watch(request, reply, caller)));
     }
     const answer = () => handleRpcMethod(services, caller, { method, params, era });
     const result = await (currentTracer() ? inSpan(spanOf(message), answer) : answer());
@@ -73,7 +78,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
 
   app.get(api.mcp, async (request, reply) => {
     const caller = await enter(request, reply);
-    return sendStream(reply, notices(watch(request, reply, caller)));
+    return sendStream(reply, toolChangeNotices(watch(request, reply, caller)));
   });
 
   app.delete(api.mcp, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
-import { sharedAbort } from '../platform/aborting/shared-abort.ts';
+import { controllerKeptOnSignal } from '../platform/aborting/abort-controller-of-signal.ts';
 import { whenResponseClosed } from '../platform/aborting/when-response-closed.ts';
 import type { Caller } from './mcp-services.ts';
 
@@ -15,7 +15,7 @@ export function openStreams() {
     end: () => ending.abort(),
     /** Aborts when whoever asked is gone. */
     signalFor: (reply: FastifyReply): AbortSignal => {
-      const gone = sharedAbort();
+      const gone = controllerKeptOnSignal();
       whenResponseClosed(reply.raw, () => {
         if (!reply.raw.writableFinished) gone.abort();
       });

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { dataFolderError } from './data-folder-error.ts';
+import { explainDataFolderError } from './explain-data-folder-error.ts';
 
 /**
  * A folder that only this user of the machine may look into. One that was made by hand, or by another program, with
@@ -10,7 +10,7 @@ export function makePrivateFolder(folder: string): void {
   try {
     makePrivate(folder);
   } catch (error) {
-    throw dataFolderError(folder, error) ?? error;
+    throw explainDataFolderError(folder, error) ?? error;
   }
 }
 

@@ -10,7 +10,7 @@ import { demoOrganizations, startEmulatorProcess } from '../../testing/servers/e
 import { settingsPerStoreEngine } from '../../testing/settings-per-store-engine.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
-import { runUserCommand } from './user-command.ts';
+import { runManageAccountsCommand } from './manage-accounts-command.ts';
 
 let emulator: EmulatorProcess;
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe.each(Object.entries(settingsPerStoreEngine))('an account on %s', (store
     const { files, email } = await busyPerson('operator@example.com');
     const run = async (command: 'list' | 'export' | 'delete', address?: string) => {
       let text = '';
-      await runUserCommand({ command, email: address }, server.services.config, (piece) => {
+      await runManageAccountsCommand({ command, email: address }, server.services.config, (piece) => {
         text += piece;
       });
       return text;

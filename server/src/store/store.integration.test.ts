@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
 import { addPerson } from '../../testing/stored-person.ts';
-import { DataDirInUseError } from './database/sqlite.ts';
+import { DataDirInUseError } from './database/open-sqlite-store.ts';
 import { type Owner, personally } from './owner.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
@@ -54,8 +54,8 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
   });
 
   test('knows which addresses are taken', async () => {
-    expect(await store.profiles.idOf(owner.email)).toBe(owner.id);
-    expect(await store.profiles.idOf('nobody@example.com')).toBeNull();
+    expect(await store.accountLookups.idOf(owner.email)).toBe(owner.id);
+    expect(await store.accountLookups.idOf('nobody@example.com')).toBeNull();
   });
 
   test('has no subscription, then one, then the changed one', async () => {
@@ -389,7 +389,7 @@ test('many servers may start at once on one empty PostgreSQL', async () => {
   );
   await Promise.all(stores.map((store) => store.ping()));
   await addProfile(stores[0] as Store, { id: 'a', email: 'a@example.com' });
-  expect(await stores[3]?.profiles.idOf('a@example.com')).toEqual(expect.any(String));
+  expect(await stores[3]?.accountLookups.idOf('a@example.com')).toEqual(expect.any(String));
   await Promise.all(stores.map((store) => store.close()));
 });
 

@@ -1,6 +1,8 @@
 import { limits } from '@parley/contract/limits';
 import type { AccessTokens } from './accounts/access-tokens.ts';
 import { accessTokens } from './accounts/access-tokens.ts';
+import type { AccountLookups } from './accounts/account-lookups.ts';
+import { accountLookups } from './accounts/account-lookups.ts';
 import type { AgentClients } from './accounts/agent-oauth-clients.ts';
 import { agentClients } from './accounts/agent-oauth-clients.ts';
 import type { AiModels } from './accounts/ai-models.ts';
@@ -13,10 +15,8 @@ import type { Attempts } from './accounts/limited-attempts.ts';
 import { attempts } from './accounts/limited-attempts.ts';
 import type { ApiKeys } from './accounts/openai-keys.ts';
 import { apiKeys } from './accounts/openai-keys.ts';
-import type { People } from './accounts/people.ts';
-import { people } from './accounts/people.ts';
-import type { Profiles } from './accounts/profiles.ts';
-import { profiles } from './accounts/profiles.ts';
+import type { PeopleAndTheirData } from './accounts/people-and-their-data.ts';
+import { peopleAndTheirData } from './accounts/people-and-their-data.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import { sessions } from './accounts/sessions.ts';
 import type { Subscriptions } from './accounts/subscriptions.ts';
@@ -44,8 +44,8 @@ import { schemas } from './connections/schemas.ts';
 import { type UploadChunks, uploadChunks } from './connections/upload-chunks.ts';
 import type { Uploads } from './connections/uploads.ts';
 import { uploads } from './connections/uploads.ts';
+import { explainStartupError } from './database/explain-startup-error.ts';
 import { migrate } from './database/migrate.ts';
-import { startupError } from './database/startup-error.ts';
 import type { StoreEngine, StorePlace } from './database/store-engine-types.ts';
 import type { OfferStore } from './operating/model-offers.ts';
 import { offers } from './operating/model-offers.ts';
@@ -57,8 +57,11 @@ import type { OperatorPeople } from './operating/operator-people.ts';
 import { operatorPeople } from './operating/operator-people.ts';
 import type { Servers } from './operating/running-servers.ts';
 import { servers } from './operating/running-servers.ts';
-import { type Groups, groups } from './spaces/groups.ts';
 import { type Invitations, invitations } from './spaces/invitations.ts';
+import {
+  type MemberGroupsAndAttributes,
+  memberGroupsAndAttributes,
+} from './spaces/member-groups-and-attributes.ts';
 import { type Members, members } from './spaces/members.ts';
 import { type RowRuleStore, rowRuleStore } from './spaces/row-rules.ts';
 import { type SharedAnswers, sharedAnswers } from './spaces/shared-answers.ts';
@@ -99,7 +102,7 @@ export type Store = {
   learnedReadings: LearnedReadings;
   toolsets: Toolsets;
   grants: GrantStore;
-  groups: Groups;
+  groups: MemberGroupsAndAttributes;
   invitations: Invitations;
   rowRules: RowRuleStore;
   sharedAnswers: SharedAnswers;
@@ -108,8 +111,8 @@ export type Store = {
   operatorActions: OperatorActions;
   operatorOverview: OperatorOverview;
   operatorPeople: OperatorPeople;
-  people: People;
-  profiles: Profiles;
+  people: PeopleAndTheirData;
+  accountLookups: AccountLookups;
   servers: Servers;
   sessions: Sessions;
   rehearsals: Rehearsals;
@@ -141,7 +144,7 @@ export async function openStore(where: Where): Promise<Store> {
     await withLongTimeout(() => migrate(engine));
   } catch (error) {
     await engine.close();
-    throw startupError(error, where.dataDir);
+    throw explainStartupError(error, where.dataDir);
   }
   const { toolLimit = 'plan' } = where;
   return {
@@ -163,7 +166,7 @@ export async function openStore(where: Where): Promise<Store> {
     learnedReadings: learnedReadings(engine.db),
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),
-    groups: groups(engine.db),
+    groups: memberGroupsAndAttributes(engine.db),
     invitations: invitations(engine.db),
     rowRules: rowRuleStore(engine.db),
     sharedAnswers: sharedAnswers(engine.db),
@@ -172,8 +175,8 @@ export async function openStore(where: Where): Promise<Store> {
     operatorActions: operatorActions(engine.db),
     operatorOverview: operatorOverview(engine),
     operatorPeople: operatorPeople(engine.db),
-    people: people(engine.db),
-    profiles: profiles(engine.db),
+    people: peopleAndTheirData(engine.db),
+    accountLookups: accountLookups(engine.db),
     servers: servers(engine.db),
     sessions: sessions(engine.db),
     rehearsals: rehearsals(engine.db),
@@ -195,11 +198,11 @@ export async function openStore(where: Where): Promise<Store> {
 /** Each engine's driver is loaded only where it is used. */
 export async function openEngine({ dataDir, databaseUrl, onIdleError }: Where): Promise<StoreEngine> {
   if (databaseUrl) {
-    const { openPostgres } = await import('./database/postgres.ts');
-    return openPostgres(databaseUrl, onIdleError);
+    const { openPostgresStore } = await import('./database/open-postgres-store.ts');
+    return openPostgresStore(databaseUrl, onIdleError);
   }
-  const { openSqlite } = await import('./database/sqlite.ts');
-  return openSqlite(dataDir);
+  const { openSqliteStore } = await import('./database/open-sqlite-store.ts');
+  return openSqliteStore(dataDir);
 }
 
 /** However many ask, one write a moment is enough. */

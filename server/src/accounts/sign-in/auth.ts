@@ -78,7 +78,7 @@ export async function buildAuth(parts: AuthParts, plugins: BetterAuthOptions['pl
       // However somebody comes: a sign-up with Google makes a profile, too.
       user: { create: { before: async ({ email }) => isWelcome(settings, email) } },
       // However somebody comes: no session begins for an account that an operator has disabled.
-      session: { create: { before: async ({ userId }) => !(await store.profiles.isDisabled(userId)) } },
+      session: { create: { before: async ({ userId }) => !(await store.accountLookups.isDisabled(userId)) } },
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
     },
     advanced: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sharedAbort } from '../../platform/aborting/shared-abort.ts';
+import { controllerKeptOnSignal } from '../../platform/aborting/abort-controller-of-signal.ts';
 import { createCancelGroup } from './cancel-group.ts';
 
 test('a shared signal is used as it is, and stopping the group aborts it', () => {
   const group = createCancelGroup();
-  const { signal } = sharedAbort();
+  const { signal } = controllerKeptOnSignal();
   const run = group.enter(signal);
   expect(run.signal).toBe(signal);
   group.stop();
@@ -13,7 +13,7 @@ test('a shared signal is used as it is, and stopping the group aborts it', () =>
 
 test('a run that shares its signal with another one is stopped also after the other has left', () => {
   const group = createCancelGroup();
-  const { signal } = sharedAbort();
+  const { signal } = controllerKeptOnSignal();
   group.enter(signal).leave();
   const [first] = [group.enter(signal), group.enter(signal)];
   first?.leave();
@@ -35,10 +35,10 @@ test('a signal that is not shared is followed, and never aborted', () => {
 
 test('what has left is not aborted any more; what comes after the stop is aborted at once', () => {
   const group = createCancelGroup();
-  const left = sharedAbort();
+  const left = controllerKeptOnSignal();
   group.enter(left.signal).leave();
   group.stop();
   expect(left.signal.aborted).toBe(false);
   expect(group.enter(new AbortController().signal).signal.aborted).toBe(true);
-  expect(group.enter(sharedAbort().signal).signal.aborted).toBe(true);
+  expect(group.enter(controllerKeptOnSignal().signal).signal.aborted).toBe(true);
 });

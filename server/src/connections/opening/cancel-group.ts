@@ -1,4 +1,4 @@
-import { controllerOf } from '../../platform/aborting/shared-abort.ts';
+import { abortControllerOfSignal } from '../../platform/aborting/abort-controller-of-signal.ts';
 
 /**
  * Runs work with a signal that aborts when the caller's signal does, or when the whole group is stopped. That is the
@@ -29,7 +29,7 @@ class Run {
   #unlink: (() => void) | undefined;
 
   constructor(asked: AbortSignal, group: Set<Run>) {
-    const shared = controllerOf(asked);
+    const shared = abortControllerOfSignal(asked);
     this.#controller = shared ?? new AbortController();
     this.signal = this.#controller.signal;
     this.#group = group;

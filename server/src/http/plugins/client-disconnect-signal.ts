@@ -1,6 +1,6 @@
 import type { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
-import { sharedAbort } from '../../platform/aborting/shared-abort.ts';
+import { controllerKeptOnSignal } from '../../platform/aborting/abort-controller-of-signal.ts';
 import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Aborts when whoever asked is gone before the answer was sent: nobody waits for the work any more. */
 export function clientDisconnectSignal(reply: FastifyReply): AbortSignal {
   if (reply.work) return reply.work.signal;
-  const work = sharedAbort();
+  const work = controllerKeptOnSignal();
   reply.work = work;
   whenResponseClosed(reply.raw, () => {
     if (!reply.raw.writableFinished) work.abort();

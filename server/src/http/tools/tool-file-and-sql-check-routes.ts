@@ -9,7 +9,7 @@ import {
 } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { checkSql } from '../../tools/check-sql.ts';
+import { checkSqlPrepares } from '../../tools/check-sql-prepares.ts';
 import { exportTools, importTools } from '../../tools/import-and-export-tools.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
@@ -38,7 +38,7 @@ export function toolFileAndSqlCheckRoutes(app: FastifyInstance, services: Servic
         id,
         signal: clientDisconnectSignal(reply),
       });
-      return checkSql(source, statement);
+      return checkSqlPrepares(source, statement);
     },
   );
 

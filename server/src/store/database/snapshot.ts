@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { OperatorError } from '../../platform/operator-error.ts';
-import { damaged } from './sqlite.ts';
-import { startupError } from './startup-error.ts';
+import { explainStartupError } from './explain-startup-error.ts';
+import { damaged } from './open-sqlite-store.ts';
 import type { EngineName, StorePlace } from './store-engine-types.ts';
 
 export type Row = Record<string, unknown>;
@@ -32,7 +32,7 @@ export async function openSnapshot({ dataDir, databaseUrl }: StorePlace): Promis
   try {
     return await (databaseUrl ? postgresSnapshot(databaseUrl) : sqliteSnapshot(join(dataDir, 'parley.db')));
   } catch (error) {
-    throw startupError(error, dataDir);
+    throw explainStartupError(error, dataDir);
   }
 }
 

@@ -6,7 +6,7 @@ import { type KnownOfMember, type Owner, ownedBy } from '../owner.ts';
 import { lockSpace } from './members.ts';
 
 /** Groups and attributes of the members of shared spaces. They end with the membership, by their foreign keys. */
-export type Groups = {
+export type MemberGroupsAndAttributes = {
   /** By name. */
   list(spaceId: string): Promise<Group[]>;
   /** null: there is one of this name. */
@@ -24,7 +24,7 @@ export type Groups = {
 export type SetMembers = 'done' | 'not-found' | 'not-members';
 type Place = { spaceId: string; personId: string };
 
-export function groups(db: Kysely<Tables>): Groups {
+export function memberGroupsAndAttributes(db: Kysely<Tables>): MemberGroupsAndAttributes {
   return {
     list: (spaceId) => list(db, spaceId),
     add: (owner, name) => db.transaction().execute((tx) => add(tx, owner, name)),

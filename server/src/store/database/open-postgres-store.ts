@@ -4,7 +4,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
-import { insertRecords } from '../records/postgres-records.ts';
+import { insertPostgresRecords } from '../execution-records/insert-postgres-records.ts';
 import { type ClientWithTimeout, clientWithTimeout } from './client-with-timeout.ts';
 import type { StoreEngine } from './store-engine-types.ts';
 import type { Tables } from './table-types.ts';
@@ -12,7 +12,7 @@ import type { Tables } from './table-types.ts';
 /** Classes 08 (connection), 53 (resources), 57P (shutdown), 25006 (a follower) and the socket's own codes. */
 const unavailable = /^(08|53|57P|25006|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)/;
 
-export function openPostgres(url: string, onIdleError: (error: Error) => void): StoreEngine {
+export function openPostgresStore(url: string, onIdleError: (error: Error) => void): StoreEngine {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -34,7 +34,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     isEmbedded: false,
     hashesBytes: true,
     db,
-    insertRecords: (batch) => insertRecords(db, batch),
+    insertRecords: (batch) => insertPostgresRecords(db, batch),
     tryWriting,
     close: () => db.destroy(),
   };

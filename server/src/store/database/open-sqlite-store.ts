@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { ParleyError, storeMessages } from '@parley/contract/errors';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { dataFolderError } from '../../platform/data-folder-error.ts';
+import { explainDataFolderError } from '../../platform/explain-data-folder-error.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
-import { sqliteRecords } from '../records/sqlite-records.ts';
+import { writeSqliteRecordsInThread } from '../execution-records/write-sqlite-records-in-thread.ts';
 import type { StoreEngine } from './store-engine-types.ts';
 import type { Tables } from './table-types.ts';
 
@@ -41,12 +41,12 @@ export class DataDirInUseError extends OperatorError {
   }
 }
 
-export function openSqlite(dataDir: string): StoreEngine {
+export function openSqliteStore(dataDir: string): StoreEngine {
   makePrivateFolder(dataDir);
   const lock = lockDataDir(dataDir);
   const database = openFile(dataDir, lock);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-  const records = sqliteRecords(fileIn(dataDir), (code, message) => {
+  const records = writeSqliteRecordsInThread(fileIn(dataDir), (code, message) => {
     const error = Object.assign(new Error(message), { errcode: code });
     return asUnavailable(error) ?? error;
   });
@@ -80,7 +80,7 @@ function lockDataDir(dataDir: string): DatabaseSync {
   } catch (error) {
     lock?.close();
     if (resultCode(error) === busy) throw new DataDirInUseError(dataDir);
-    throw dataFolderError(dataDir, error) ?? error;
+    throw explainDataFolderError(dataDir, error) ?? error;
   }
 }
 
@@ -99,7 +99,7 @@ function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
   } catch (error) {
     database?.close();
     lock.close();
-    throw damaged(file, error) ?? dataFolderError(dataDir, error) ?? error;
+    throw damaged(file, error) ?? explainDataFolderError(dataDir, error) ?? error;
   }
 }
 

@@ -11,11 +11,11 @@ import { OperatorError } from '../platform/operator-error.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
 import { createExchangeRecorder } from '../records/ai-exchange-recorder.ts';
-import { DataDirInUseError } from '../store/database/sqlite.ts';
+import { DataDirInUseError } from '../store/database/open-sqlite-store.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 /** The operator's own way to what people can do in their settings. Writes to `print` piece by piece. */
-export async function runUserCommand(
+export async function runManageAccountsCommand(
   { command, email = '' }: { command: 'list' | 'export' | 'delete'; email?: string | undefined },
   config: Config,
   print: (text: string) => void | Promise<void>,

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/table-types.ts';
 
-export type Profiles = {
+export type AccountLookups = {
   /** Whose address it is; null where it is nobody's. */
   idOf(email: string): Promise<string | null>;
   /** Whether an operator has shut the account. */
   isDisabled(id: string): Promise<boolean>;
 };
 
-export function profiles(db: Kysely<Tables>): Profiles {
+export function accountLookups(db: Kysely<Tables>): AccountLookups {
   return {
     idOf: async (email) => {
       const row = await db

@@ -26,7 +26,7 @@ type Keys = { cipher: Buffer; proof: Buffer };
  * A stream of bytes in a file that only a passphrase opens: AES-256-GCM frame by frame. The number of a frame is its
  * nonce and the last one is marked, so that frames cannot be swapped, repeated or cut off unnoticed.
  */
-export async function* sealBytes(
+export async function* encryptBackup(
   source: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
@@ -48,7 +48,7 @@ export async function* sealBytes(
 }
 
 /** What was sealed, in pieces. Throws an OperatorError that says whether the passphrase or the file is at fault. */
-export async function* openSealedFile(file: string, passphrase: string): AsyncGenerator<Uint8Array> {
+export async function* decryptBackupFile(file: string, passphrase: string): AsyncGenerator<Uint8Array> {
   const handle = await open(file).catch((error: Error) => {
     throw new OperatorError(`${file} cannot be read: ${error.message}.`, { cause: error });
   });

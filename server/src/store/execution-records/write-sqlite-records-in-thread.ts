@@ -11,7 +11,7 @@ export type SqliteRecords = {
 };
 
 /** Records of the embedded store, added by a thread with a connection of its own. It starts with the first one. */
-export function sqliteRecords(
+export function writeSqliteRecordsInThread(
   file: string,
   failure: (errcode: number, message: string) => Error,
 ): SqliteRecords {

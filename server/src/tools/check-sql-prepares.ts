@@ -10,7 +10,7 @@ type Input = Omit<z.infer<typeof checkSqlInput>, 'connectionId'>;
 type Output = z.infer<typeof checkSqlOutput>;
 
 /** Whether the real database takes the statement, asked without running it. */
-export async function checkSql(source: OpenedSource, statement: Input): Promise<Output> {
+export async function checkSqlPrepares(source: OpenedSource, statement: Input): Promise<Output> {
   const names = parameterNames(statement.sql);
   const values = sampleParameterValues(statement.parameters, { profiles: [], today: today() });
   const prepared =

@@ -4,13 +4,13 @@ const itsController = Symbol('controller');
 type SharedSignal = AbortSignal & { [itsController]?: AbortController };
 
 /** For work that others may have to stop as well: they need no controller of their own, nor listen to this one. */
-export function sharedAbort(): AbortController {
+export function controllerKeptOnSignal(): AbortController {
   const controller = new AbortController();
   (controller.signal as SharedSignal)[itsController] = controller;
   return controller;
 }
 
 /** What aborts this signal; undefined where it is not shared. */
-export function controllerOf(signal: AbortSignal): AbortController | undefined {
+export function abortControllerOfSignal(signal: AbortSignal): AbortController | undefined {
   return (signal as SharedSignal)[itsController];
 }

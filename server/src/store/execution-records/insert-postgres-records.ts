@@ -16,7 +16,10 @@ const insert = insertRecordsSql(
   'from json_array_elements($1::json) as batch(record)',
 );
 
-export async function insertRecords(db: Kysely<Tables>, batch: readonly ExecutionRecord[]): Promise<number> {
+export async function insertPostgresRecords(
+  db: Kysely<Tables>,
+  batch: readonly ExecutionRecord[],
+): Promise<number> {
   const { numAffectedRows = 0n } = await db.executeQuery(CompiledQuery.raw(insert, [JSON.stringify(batch)]));
   return Number(numAffectedRows);
 }

@@ -10,7 +10,7 @@ const changed = 'notifications/tools/list_changed';
 type Changes = AsyncGenerator<'changed' | 'quiet'>;
 
 /** The earlier revisions' stream: notices without an id. */
-export async function* notices(changes: Changes): AsyncGenerator<string> {
+export async function* toolChangeNotices(changes: Changes): AsyncGenerator<string> {
   yield ': open\n\n';
   for await (const change of changes) {
     yield change === 'quiet' ? ': still here\n\n' : frame({ jsonrpc: '2.0', method: changed });
@@ -18,7 +18,11 @@ export async function* notices(changes: Changes): AsyncGenerator<string> {
 }
 
 /** The current revision's: it says first what it will tell, and puts its id on everything. */
-export async function* subscription(id: MessageId, params: Params, changes: Changes): AsyncGenerator<string> {
+export async function* toolChangeSubscription(
+  id: MessageId,
+  params: Params,
+  changes: Changes,
+): AsyncGenerator<string> {
   const _meta = { [idKey]: id };
   const wantsTools = isObject(params.notifications) && params.notifications.toolsListChanged === true;
   const notifications = wantsTools ? { toolsListChanged: true } : {};

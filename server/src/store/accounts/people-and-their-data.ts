@@ -5,7 +5,7 @@ import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
 import { type TableWithPersonalData, tablesWithPersonalData } from './tables-with-personal-data.ts';
 
-export type People = {
+export type PeopleAndTheirData = {
   list(): Promise<Person[]>;
   findByEmail(email: string): Promise<Person | null>;
   /** Whether a password opens the account; somebody who came with Google has none. */
@@ -18,7 +18,7 @@ export type People = {
 
 const bite = 500;
 
-export function people(db: Kysely<Tables>): People {
+export function peopleAndTheirData(db: Kysely<Tables>): PeopleAndTheirData {
   const profiles = () => db.selectFrom('parley_profiles').select(['id', 'email', 'name', 'created_at']);
   return {
     list: async () => (await profiles().orderBy('email').execute()).map(toPerson),

@@ -23,7 +23,7 @@ const sqliteReasons: Readonly<Record<number, string>> = {
 };
 
 /** Why DATA_DIR cannot be used, in a sentence; `undefined` for what is no fault of the folder. */
-export function dataFolderError(folder: string, error: unknown): OperatorError | undefined {
+export function explainDataFolderError(folder: string, error: unknown): OperatorError | undefined {
   const reason = reasonOf(error);
   if (reason === undefined) return undefined;
   return new OperatorError(

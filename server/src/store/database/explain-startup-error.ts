@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { OperatorError } from '../../platform/operator-error.ts';
-import { damaged } from './sqlite.ts';
+import { damaged } from './open-sqlite-store.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   '3D000': 'There is no such database. Create it first.',
@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** What whoever runs the server can mend about the store, in a sentence; anything else as it came. */
-export function startupError(error: unknown, dataDir: string): unknown {
+export function explainStartupError(error: unknown, dataDir: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (Object.hasOwn(reasons, code)) {

@@ -16,7 +16,7 @@ type Watch = {
  * Says 'changed' when the agent's tools are no longer the same, and 'quiet' now and then, so that proxies keep the
  * line. It asks the store, because another server may have changed them; it ends with the token.
  */
-export async function* toolChanges({
+export async function* watchToolChanges({
   services,
   caller,
   authorization,
