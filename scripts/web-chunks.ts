@@ -30,7 +30,7 @@ const visited = [
 const startPage = ['app/pages/dashboard/dashboard-page.tsx', 'features/spaces/components/space-switcher.tsx'];
 
 /** What opens over a page: nobody waits for it before it is opened. */
-const overlays = ['ui/overlay/open-menu.tsx', 'ui/overlay/modal.tsx', 'ui/overlay/popover.tsx'];
+const overlays = ['ui/overlay/loaded-menu.tsx', 'ui/overlay/modal.tsx', 'ui/overlay/popover.tsx'];
 
 /** What draws words and long tables, and the rest of an answer. */
 const prose = ['features/ask/components/answer/answer-explanation.tsx'];

@@ -16,23 +16,24 @@ type LoadPage = () => Promise<ComponentType>;
 
 /** Every page loads its own code when it is visited; a page of the contract without an entry does not compile. */
 const pages = {
-  '/': async () => (await import('./pages/public/landing-page.tsx')).LandingRoute,
+  '/': async () => (await import('./pages/public/landing-page.tsx')).LandingPage,
   '/login': async () => (await import('./pages/accounts/login-page.tsx')).LoginPage,
   '/register': async () => (await import('./pages/accounts/register-page.tsx')).RegisterPage,
-  '/auth/callback': async () => (await import('./pages/accounts/auth-callback-page.tsx')).AuthCallbackPage,
+  '/auth/callback': async () =>
+    (await import('./pages/accounts/google-sign-in-callback-page.tsx')).GoogleSignInCallbackPage,
   '/auth/oauth-callback': async () =>
-    (await import('./pages/accounts/oauth-callback-page.tsx')).OauthCallbackPage,
+    (await import('./pages/accounts/supabase-oauth-callback-page.tsx')).SupabaseOauthCallbackPage,
   '/database/callback': async () =>
-    (await import('./pages/accounts/database-callback-page.tsx')).DatabaseCallbackPage,
+    (await import('./pages/accounts/finish-database-connection-page.tsx')).FinishDatabaseConnectionPage,
   '/pricing': async () => (await import('./pages/public/pricing-page.tsx')).PricingPage,
   '/reset-password': async () => (await import('./pages/accounts/reset-password-page.tsx')).ResetPasswordPage,
-  '/about': async () => (await import('./pages/public/about-page.tsx')).AboutRoute,
-  '/privacy': async () => (await import('./pages/public/privacy-page.tsx')).PrivacyRoute,
-  '/terms': async () => (await import('./pages/public/terms-page.tsx')).TermsRoute,
+  '/about': async () => (await import('./pages/public/about-page.tsx')).AboutPage,
+  '/privacy': async () => (await import('./pages/public/privacy-page.tsx')).PrivacyPage,
+  '/terms': async () => (await import('./pages/public/terms-page.tsx')).TermsPage,
   '/dashboard': async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
   '/connections': async () => (await import('./pages/connections-page.tsx')).ConnectionsPage,
   '/tools': async () => (await import('./pages/tools-page.tsx')).ToolsPage,
-  '/test': async () => (await import('./pages/test-console-page.tsx')).TestConsolePage,
+  '/test': async () => (await import('./pages/ask-test-console-page.tsx')).AskTestConsolePage,
   '/settings': async () => (await import('./pages/accounts/settings-page.tsx')).SettingsPage,
   '/supabase-tools': async () => (await import('./pages/run-tools-page.tsx')).RunToolsPage,
   '/supabase-nl-query': async () => (await import('./pages/chat-page.tsx')).ChatPage,

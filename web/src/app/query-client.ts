@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure, isSignedOut } from '../lib/api/api-failure.ts';
-import { askSessionAgain } from '../lib/session/session.ts';
+import { askSessionAgain } from '../lib/session/use-session.ts';
 import { askSpaceAgain } from '../lib/session/use-space-permission.ts';
 
 /**

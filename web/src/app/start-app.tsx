@@ -4,8 +4,8 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { spaceBase } from '../lib/session/current-space.ts';
 import { restoredSpacePath } from '../lib/session/restore-space-after-redirect.ts';
 import { routes } from './page-routes.tsx';
+import { historyWaitingForPageCode } from './routing/history-waiting-for-page-code.ts';
 import { loadPages } from './routing/load-pages.ts';
-import { createPageHistory } from './routing/page-history.ts';
 import { PageRouter } from './routing/page-router.tsx';
 import { leaveWithOtherTabs } from './shell/sign-out.ts';
 
@@ -24,7 +24,10 @@ export async function startApp(): Promise<void> {
   await load(location.pathname);
   const app = (
     <StrictMode>
-      <PageRouter history={createPageHistory(createBrowserHistory(), load, history)} basename={basename} />
+      <PageRouter
+        history={historyWaitingForPageCode(createBrowserHistory(), load, history)}
+        basename={basename}
+      />
     </StrictMode>
   );
   // The prerendered text knows nothing of a query, on which what a page shows may depend.

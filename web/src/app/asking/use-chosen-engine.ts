@@ -1,6 +1,6 @@
 import { builtinEngine, isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import { useState } from 'react';
-import type { Engine } from '../../features/ask/model/chosen-ai-engine.ts';
+import type { Engine } from '../../features/ask/model/add-engine-to-question.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
 import { useUsualProvider } from '../use-usual-provider.ts';
 

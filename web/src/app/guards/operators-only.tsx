@@ -1,5 +1,5 @@
 import { Navigate, Outlet } from 'react-router';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { WaitScreen } from '../server-ready/wait-screen.tsx';
 import { SessionLoadFailure } from './session-load-failure.tsx';
 

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { CurrentConversationProvider } from '../../features/ask/components/history/current-conversation-context.tsx';
 import { openSpaceId } from '../../lib/session/current-space.ts';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/session/return-path.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { WaitScreen } from '../server-ready/wait-screen.tsx';
 import { SessionLoadFailure } from './session-load-failure.tsx';
 import { SpaceMembersOnly } from './space-members-only.tsx';

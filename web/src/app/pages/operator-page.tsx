@@ -9,7 +9,7 @@ import { PeopleList } from '../../features/operator/components/people-list.tsx';
 import { PersonView } from '../../features/operator/components/person-view.tsx';
 import { UsageView } from '../../features/operator/components/usage-view.tsx';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { Tabs } from '../../ui/actions/tabs.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';

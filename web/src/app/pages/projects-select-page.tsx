@@ -3,8 +3,8 @@ import { projectMessages } from '@parley/contract/hosted-projects';
 import { useNavigate } from 'react-router';
 import { useKeepConnection } from '../../features/connections/requests/use-connections.ts';
 import { ConnectCard } from '../../features/projects/components/connect/connect-card.tsx';
-import { ProjectSelection } from '../../features/projects/components/project-selection.tsx';
 import { ProjectsLoadFailure } from '../../features/projects/components/projects-load-failure.tsx';
+import { SelectAndConnectProject } from '../../features/projects/components/select-and-connect-project.tsx';
 import { rememberActive } from '../../features/projects/model/active-project.ts';
 import { takeReferrer } from '../../features/projects/model/connection-referrer.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../features/projects/model/project-from-address-or-message.ts';
 import { useGrantsAndProjects } from '../../features/projects/requests/use-grants-and-projects.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { CardSkeletons } from '../../ui/feedback/card-skeletons.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { notify } from '../../ui/feedback/toaster.tsx';
@@ -31,7 +31,11 @@ export function ProjectsSelectPage() {
       <PageMeta title="Select a Project" />
       <PageHeader title="Select a Project" description="The project your tools will work on." />
       {projects ? (
-        <ProjectSelection projects={projects} arrived={arrived?.ref ?? null} onConnected={onConnected} />
+        <SelectAndConnectProject
+          projects={projects}
+          arrived={arrived?.ref ?? null}
+          onConnected={onConnected}
+        />
       ) : (
         <>
           {connected === false && (

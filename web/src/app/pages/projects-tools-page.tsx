@@ -12,7 +12,7 @@ import { SchemaBrowser } from '../../features/schema/components/schema-browser.t
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

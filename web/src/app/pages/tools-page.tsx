@@ -14,7 +14,7 @@ import type { ConnectedSource } from '../../features/tools/model/connected-sourc
 import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { openSpaceId } from '../../lib/session/current-space.ts';
 import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
-import { RequestedTools, ToolsWanted } from '../asking/requested-tools.tsx';
+import { RequestedTools, ToolsWanted } from '../asking/requested-tools-and-unanswered-questions.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { focusHeading } from '../routing/use-route-focus.ts';

@@ -1,10 +1,10 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router';
+import type { HistoryWaitingForPageCode } from './history-waiting-for-page-code.ts';
 import { MatchedPage } from './matched-page.tsx';
-import type { PageHistory } from './page-history.ts';
 import { rememberScroll, useScrollRestoration } from './scroll-restoration.ts';
 
-type PageRouterProps = { history: PageHistory; basename: string };
+type PageRouterProps = { history: HistoryWaitingForPageCode; basename: string };
 
 /**
  * The library's own router for the browser fetches data, sends forms and answers requests, none of which a page here

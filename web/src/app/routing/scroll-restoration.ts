@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router';
-import type { ShownPage } from './page-history.ts';
+import type { ShownPage } from './history-waiting-for-page-code.ts';
 
 /** Listed among what the browser keeps. */
 const storageKey = 'parley-scroll';

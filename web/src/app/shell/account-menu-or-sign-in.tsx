@@ -1,5 +1,5 @@
 import { avatarLetter } from '../../lib/session/person-name.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { LazyMenuButton } from '../../ui/overlay/lazy-menu-button.tsx';

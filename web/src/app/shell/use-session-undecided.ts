@@ -1,6 +1,6 @@
 import { publicPages } from '@parley/contract/routes';
 import { useLocation } from 'react-router';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 /** Public pages are sent as a visitor sees them; a page of the app waits until it knows who is there. */
 export function useSessionUndecided(): boolean {

@@ -1,8 +1,8 @@
 import type { User } from '@parley/contract/auth';
 import { Cpu, Group, LogOut, Server, User as UserIcon } from 'iconoir-react';
 import { fullName } from '../../lib/session/person-name.ts';
+import { LoadedMenu } from '../../ui/overlay/loaded-menu.tsx';
 import type { MenuProps, OpenedBy } from '../../ui/overlay/menu-props.ts';
-import { OpenMenu } from '../../ui/overlay/open-menu.tsx';
 import styles from './account-menu-or-sign-in.module.css';
 import { signOut } from './sign-out.ts';
 
@@ -10,7 +10,7 @@ type UserMenuProps = { user: User; trigger: MenuProps['trigger']; label: string;
 
 export function UserMenu({ user, ...button }: UserMenuProps) {
   return (
-    <OpenMenu
+    <LoadedMenu
       {...button}
       header={
         <>

@@ -1,11 +1,11 @@
 import { LazyMenuButton } from './lazy-menu-button.tsx';
+import type { LoadedMenu } from './loaded-menu.tsx';
 import type { MenuProps } from './menu-props.ts';
-import type { OpenMenu } from './open-menu.tsx';
 
-let loaded: typeof OpenMenu | undefined;
+let loaded: typeof LoadedMenu | undefined;
 
-async function loadOpenMenu(): Promise<typeof OpenMenu> {
-  loaded ??= (await import('./open-menu.tsx')).OpenMenu;
+async function loadMenu(): Promise<typeof LoadedMenu> {
+  loaded ??= (await import('./loaded-menu.tsx')).LoadedMenu;
   return loaded;
 }
 
@@ -13,7 +13,7 @@ async function loadOpenMenu(): Promise<typeof OpenMenu> {
 export function Menu(props: MenuProps) {
   const { trigger, label } = props;
   return (
-    <LazyMenuButton trigger={trigger} label={label} loaded={loaded} load={loadOpenMenu}>
+    <LazyMenuButton trigger={trigger} label={label} loaded={loaded} load={loadMenu}>
       {(Whole, openedBy) => <Whole {...props} openedBy={openedBy} />}
     </LazyMenuButton>
   );

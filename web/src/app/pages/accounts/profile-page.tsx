@@ -1,6 +1,6 @@
 import { PasswordForm } from '../../../features/settings/components/password-form.tsx';
 import { ProfileForm } from '../../../features/settings/components/profile-form.tsx';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';

@@ -3,14 +3,14 @@ import { ExportOrDeleteAccount } from '../../../features/settings/components/exp
 import { LocaleSettings } from '../../../features/settings/components/locale-settings.tsx';
 import { AiCostsCard } from '../../../features/settings/components/models/ai-costs-card.tsx';
 import { ModelsCard } from '../../../features/settings/components/models/models-card.tsx';
-import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
+import { NotificationsComingSoon } from '../../../features/settings/components/notifications-coming-soon.tsx';
 import { OpenAiKeyCard } from '../../../features/settings/components/openai-key-card.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
 import { SessionEndedNotice } from '../../../features/settings/components/session-ended-notice.tsx';
 import { useOpenAiKey } from '../../../features/settings/requests/use-openai-key.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -66,7 +66,7 @@ function SettingsTabs({ user }: SettingsTabsProps) {
   const tabs = [
     { id: 'api-keys', label: 'API Keys', content: <OpenAiKeyCard mayChange={mayChange} /> },
     { id: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },
-    { id: 'notifications', label: 'Notifications', content: <NotificationSettings /> },
+    { id: 'notifications', label: 'Notifications', content: <NotificationsComingSoon /> },
     { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens mayClear={mayClear} /> },
     { id: 'ai', label: 'AI', content: <AiTab /> },
   ];

@@ -9,7 +9,7 @@ import { SpaceSettings } from '../../../features/spaces/components/space-setting
 import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { openSpaceId } from '../../../lib/session/current-space.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { useOpenSpace } from '../../../lib/session/use-space-permission.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -11,7 +11,7 @@ import { useSuggestAndSaveTools } from '../../../features/tools/model/use-sugges
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { greetingName } from '../../../lib/session/person-name.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { useSpacePermission } from '../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

@@ -9,7 +9,7 @@ import { readActive, rememberActive } from '../../../features/projects/model/act
 import { projectStatus } from '../../../features/projects/model/project-status.ts';
 import { useConnectProject } from '../../../features/projects/requests/use-connect-project.ts';
 import { useGrantsAndProjects } from '../../../features/projects/requests/use-grants-and-projects.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 
 /** What the dashboard's steps are walked with: a hosted project, or a connection of any kind. */
 export function useDashboardSource() {

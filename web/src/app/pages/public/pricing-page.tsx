@@ -11,7 +11,7 @@ import { openAiKeyQuery } from '../../../features/settings/requests/use-openai-k
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useHasPlans } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { rememberReturnPath } from '../../../lib/session/return-path.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';

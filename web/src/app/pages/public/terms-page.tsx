@@ -1,12 +1,12 @@
-import { TermsPage } from '../../../features/landing/components/legal/terms-page.tsx';
+import { TermsContent } from '../../../features/landing/components/legal/terms-content.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
 
-export function TermsRoute() {
+export function TermsPage() {
   return (
     <PageColumn width="narrow">
       <PageMeta title="Terms" description="The terms of using this Parley server." />
-      <TermsPage />
+      <TermsContent />
     </PageColumn>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useAccessTokens } from '../requests/use-access-tokens.ts';
-import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
+import { useSourcesAndToolsForAgents } from '../requests/use-sources-and-tools-for-agents.ts';
 import styles from './agents.module.css';
 import { TokenForm } from './token-form.tsx';
 import { TokenRow } from './token-row.tsx';
@@ -22,7 +22,7 @@ type AccessTokensProps = {
 /** The secret lives in this component's memory only: whoever leaves the tab has seen it for the last time. */
 export function AccessTokens({ mayClear, isBesideAgents = false }: AccessTokensProps) {
   const { data, error, isPending, refetch } = useAccessTokens();
-  const { data: seen } = useWhatAgentsSee();
+  const { data: seen } = useSourcesAndToolsForAgents();
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const sources = seen?.sources ?? [];

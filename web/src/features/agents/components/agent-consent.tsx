@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useAgentRequest, useDecide } from '../requests/use-agent-consent.ts';
-import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
+import { useSourcesAndToolsForAgents } from '../requests/use-sources-and-tools-for-agents.ts';
 import styles from './agents.module.css';
 import { TokenSourceChoice } from './token-source-choice.tsx';
 
@@ -22,7 +22,7 @@ type AgentConsentProps = { search: string; leave: (address: string) => void };
 
 export function AgentConsent({ search, leave }: AgentConsentProps) {
   const asked = useAgentRequest(search);
-  const seen = useWhatAgentsSee();
+  const seen = useSourcesAndToolsForAgents();
   const input = authorizeInput.safeParse(Object.fromEntries(new URLSearchParams(search)));
   const error = asked.error ?? seen.error;
   if (error || !input.success) {

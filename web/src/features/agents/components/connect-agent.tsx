@@ -3,8 +3,8 @@ import { useSpacePermission } from '../../../lib/session/use-space-permission.ts
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useSourcesAndToolsForAgents } from '../requests/use-sources-and-tools-for-agents.ts';
 import { useToolsets } from '../requests/use-toolsets.ts';
-import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
 import { AccessTokens } from './access-tokens.tsx';
 import { AgentCalls } from './agent-calls.tsx';
 import { AgentSetupInstructions } from './agent-setup-instructions.tsx';
@@ -14,7 +14,7 @@ import { Toolsets } from './toolsets.tsx';
 /** Askers group no tools, and have their tokens here: Settings are for makers. */
 export function ConnectAgent() {
   const isMaker = useSpacePermission('change-tools');
-  const seen = useWhatAgentsSee();
+  const seen = useSourcesAndToolsForAgents();
   const sets = useToolsets(isMaker);
   const toolsets = isMaker ? sets.data?.toolsets : [];
   const error = seen.error ?? sets.error;

@@ -1,17 +1,9 @@
 import type { Execution, ExecutionKind } from '@parley/contract/ask';
-import {
-  comparisonOutput,
-  draftToolOutput,
-  executionOutput,
-  explainSqlOutput,
-  recentExecutionsOutput,
-} from '@parley/contract/ask';
-import type { Dialect } from '@parley/contract/database-schema';
+import { comparisonOutput, executionOutput, recentExecutionsOutput } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { browserTimeAndZone } from '../model/browser-time-and-zone.ts';
 
 export const recentExecutionsQuery = (limit: number, kinds: readonly ExecutionKind[]) =>
   queryOptions({
@@ -43,19 +35,4 @@ export function voteExecution(id: string, vote: Execution['vote']) {
 
 export function rerunExecution(id: string) {
   return callApi({ method: 'POST', path: apiPath(api.rerunExecution, id), output: comparisonOutput });
-}
-
-export function draftTool(question: string, connectionId: string) {
-  const body = { question, connectionId, moment: browserTimeAndZone() };
-  return callApi({ method: 'POST', path: api.draftTool, body, output: draftToolOutput });
-}
-
-/** The statement of a composed answer as a tool, with the values of the answer as defaults. */
-export function keepAnswer({ id: executionId, question, connectionId }: Execution) {
-  const body = { question, connectionId, executionId, moment: browserTimeAndZone() };
-  return callApi({ method: 'POST', path: api.draftTool, body, output: draftToolOutput });
-}
-
-export function explainSql(dialect: Dialect, sql: string) {
-  return callApi({ method: 'POST', path: api.explainSql, body: { dialect, sql }, output: explainSqlOutput });
 }

@@ -1,7 +1,7 @@
 import { authMessages, signInInput } from '@parley/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { setSession } from '../../../lib/session/session.ts';
+import { setSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';

@@ -1,7 +1,7 @@
 import type { Connection } from '@parley/contract/connections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { schemaQueryKey } from '../../../lib/api/schema-query-key.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { localCopy } from '../../../lib/storage/offline-connections-copy.ts';
 import { type ConnectionList, deleteOnServer, loadConnections } from './load-connections.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { type OauthAnswer, parseOauthCallback } from '../model/parse-oauth-callback.ts';
 import { forgetPendingOauth, readPendingOauth } from '../model/pending-oauth.ts';
 import { exchangeCode, exchangeFailure } from './exchange-oauth-code.ts';

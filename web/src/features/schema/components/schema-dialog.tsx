@@ -20,7 +20,7 @@ import { SchemaChangesAfterScan } from './schema-changes-after-scan.tsx';
 import styles from './schema-dialog.module.css';
 import { SchemaDialogButtons } from './schema-dialog-buttons.tsx';
 import { TableRowsTab } from './table-rows-tab.tsx';
-import { TablesTab } from './tables-tab.tsx';
+import { TableSelectionTab } from './table-selection-tab.tsx';
 
 type SchemaDialogProps = {
   connection: { id: string; name: string };
@@ -121,7 +121,7 @@ function SchemaTabs({ connectionId, schema, tab, onTab, onUnsaved, ...choice }: 
     {
       id: 'tables',
       label: 'Tables',
-      content: <TablesTab tables={tables} selected={selected} onSelect={onSelect} />,
+      content: <TableSelectionTab tables={tables} selected={selected} onSelect={onSelect} />,
     },
     {
       id: 'diagram',

@@ -1,7 +1,7 @@
 import { authMessages, profileInput, type User } from '@parley/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { setSession } from '../../../lib/session/session.ts';
+import { setSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';

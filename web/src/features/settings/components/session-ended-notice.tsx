@@ -1,6 +1,6 @@
 import { apiKeyMessages } from '@parley/contract/ai/openai-api-key';
 import { useQueryClient } from '@tanstack/react-query';
-import { setSession } from '../../../lib/session/session.ts';
+import { setSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 

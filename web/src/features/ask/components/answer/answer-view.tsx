@@ -16,7 +16,7 @@ import { ChartAndRawData } from './data/chart-and-raw-data.tsx';
 import { MissingParametersNotice } from './missing-parameters-notice.tsx';
 import { NoMatchAnswer } from './no-match-answer.tsx';
 import { QuestionInterpretationChoice } from './question-interpretation-choice.tsx';
-import { RewriteNote } from './rewrite-note.tsx';
+import { StatementRewriteNote } from './statement-rewrite-note.tsx';
 
 type AnswerViewProps = {
   answer: Answer;
@@ -76,7 +76,7 @@ export function AnswerView(props: AnswerViewProps) {
           what={tool ? 'This tool' : 'The statement'}
         />
       )}
-      {rewrite && <RewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
+      {rewrite && <StatementRewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
       {leftOut && !nothing && (
         <Notice tone="warning" title={leftOut}>
           The answer below is wider than the question.

@@ -2,13 +2,13 @@ import type { Suggestion } from '@parley/contract/tools';
 import { MagicWand } from 'iconoir-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { gridColumns } from '../../../../lib/results/grid-columns.ts';
+import { alignGridColumns } from '../../../../lib/results/align-grid-columns.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DatabaseRowsTable } from '../../../../ui/data/database-rows-table.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
-import { draftTool } from '../../requests/execution-requests.ts';
+import { draftTool } from '../../requests/draft-tool.ts';
 import styles from './draft-tool-for-question.module.css';
 
 type DraftToolForQuestionProps = {
@@ -77,7 +77,7 @@ export function DraftToolForQuestion({
             {draft.proof && draft.proof.sample.rows.length > 0 && (
               <DatabaseRowsTable
                 caption="Sample rows"
-                columns={gridColumns(draft.proof.columns)}
+                columns={alignGridColumns(draft.proof.columns)}
                 rows={draft.proof.sample.rows}
               />
             )}

@@ -11,7 +11,7 @@ import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
-import { keepAnswer } from '../../requests/execution-requests.ts';
+import { draftToolFromAnswer } from '../../requests/draft-tool.ts';
 import styles from './keep-as-tool-button.module.css';
 
 type KeepAsToolButtonProps = {
@@ -27,7 +27,7 @@ export function KeepAsToolButton({ execution, save }: KeepAsToolButtonProps) {
   const [isKept, setKept] = useState(false);
   const make = async () => {
     setBusy(true);
-    await keepAnswer(execution).then(
+    await draftToolFromAnswer(execution).then(
       ({ suggestion }) => setDraft(suggestion),
       (error: unknown) => notify.error(errorMessage(error)),
     );

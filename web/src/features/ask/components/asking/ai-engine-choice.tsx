@@ -1,11 +1,11 @@
 import { builtinEngine } from '@parley/contract/ai/provider-forms';
 import type { Usage } from '@parley/contract/tools';
 import { Cpu } from 'iconoir-react';
-import { providerWords } from '../../../../lib/server-info/provider-names.ts';
+import { providerWords } from '../../../../lib/server-info/provider-and-usage-text.ts';
 import { useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import type { Engine } from '../../model/chosen-ai-engine.ts';
+import type { Engine } from '../../model/add-engine-to-question.ts';
 import styles from './ai-engine-choice.module.css';
 
 type AiEngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolean };

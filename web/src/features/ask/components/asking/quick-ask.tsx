@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { AskSource } from '../../model/ask-source.ts';
-import { suggestQuestions } from '../../model/suggest-questions.ts';
+import { matchTypedQuestions } from '../../model/match-typed-questions.ts';
 import { recentExecutionsQuery } from '../../requests/execution-requests.ts';
 import { AskField } from './ask-field.tsx';
 import type { Examples } from './example-question-list.tsx';
@@ -66,7 +66,7 @@ export function QuickAsk(props: QuickAskProps) {
         {problem && <Notice tone="error">{problem}</Notice>}
       </AskField>
       <ul className={styles.list} aria-label="Questions to pick">
-        {suggestQuestions({ typed, asked, examples: examples.questions }).map(({ question, isNew }) => (
+        {matchTypedQuestions({ typed, asked, examples: examples.questions }).map(({ question, isNew }) => (
           <li key={question}>
             <button
               type="button"

@@ -1,12 +1,12 @@
 import type { Tool } from '@parley/contract/tools';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import type { Mode } from './console/use-persisted-ask-mode.ts';
+import type { ToolSelectionMode } from './console/use-tool-selection-mode.ts';
 import styles from './tool-selection-options.module.css';
 
 type ToolSelectionOptionsProps = {
   tools: readonly Tool[];
-  mode: Mode;
-  onMode: (mode: Mode) => void;
+  mode: ToolSelectionMode;
+  onMode: (mode: ToolSelectionMode) => void;
   picked: readonly string[];
   onPick: (ids: readonly string[]) => void;
 };

@@ -1,8 +1,8 @@
 import { SendDiagonal } from 'iconoir-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
+import type { Engine } from '../../model/add-engine-to-question.ts';
 import type { AskSource } from '../../model/ask-source.ts';
-import type { Engine } from '../../model/chosen-ai-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { busyLabel } from '../../model/texts/busy-label.ts';
 import type { OpenSource } from '../../requests/choose-source-for-question.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { addEngineToQuestion, type Engine } from '../../model/add-engine-to-question.ts';
 import { byQuestion } from '../../model/ask-source.ts';
-import { type Engine, withEngine } from '../../model/chosen-ai-engine.ts';
 import type { Turn } from '../../model/conversation-turns.ts';
 import { lastId } from '../../model/conversation-turns.ts';
 import { chooseSourceForQuestion, type OpenSource } from '../../requests/choose-source-for-question.ts';
@@ -62,7 +62,7 @@ export function useChat(setting: ChatSetting) {
   };
   const say = (words: string, to = connectionId) => {
     setUndecided(null);
-    const question = withEngine({ question: words, connectionId: to }, engine);
+    const question = addEngineToQuestion({ question: words, connectionId: to }, engine);
     const previousId = lastId(turns);
     if (conversationId === null) run(question, turns, begin);
     else run({ ...question, conversationId, ...(previousId && { previousId }) }, turns);

@@ -1,5 +1,5 @@
 import type { Execution } from '@parley/contract/ask';
-import { providerWords } from '../../../../lib/server-info/provider-names.ts';
+import { providerWords } from '../../../../lib/server-info/provider-and-usage-text.ts';
 
 import { countText, dateIn } from '../../../../ui/locale-format.ts';
 import { kindWords, whoWords } from './execution-record-text.ts';

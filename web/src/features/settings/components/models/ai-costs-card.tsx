@@ -3,7 +3,7 @@ import { type ProviderName, providerNames } from '@parley/contract/ai/provider-f
 import { type SubmitEvent, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { taskWords } from '../../../../lib/exchanges/ai-task-names.ts';
-import { providerTitle } from '../../../../lib/server-info/provider-names.ts';
+import { providerTitle } from '../../../../lib/server-info/provider-and-usage-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';

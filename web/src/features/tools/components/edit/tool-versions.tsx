@@ -8,7 +8,7 @@ import { Timestamp } from '../../../../ui/data/timestamp.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
-import { versionDiffText } from '../../model/version-diff-text.ts';
+import { versionAsText } from '../../model/version-as-text.ts';
 import { useRestoreVersion, useToolVersions } from '../../requests/use-tool.ts';
 import styles from './tool-versions.module.css';
 
@@ -67,8 +67,8 @@ export function ToolVersions({ tool }: ToolVersionsProps) {
             {isOpen && (
               <DiffBlock
                 label={`What changed in version ${version.version}`}
-                before={versionDiffText(older ?? version)}
-                after={versionDiffText(version)}
+                before={versionAsText(older ?? version)}
+                after={versionAsText(version)}
               />
             )}
           </li>

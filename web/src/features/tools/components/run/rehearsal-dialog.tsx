@@ -2,14 +2,14 @@ import type { QueryResult } from '@parley/contract/query-result';
 import type { Tool } from '@parley/contract/tools';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { gridColumns } from '../../../../lib/results/grid-columns.ts';
+import { alignGridColumns } from '../../../../lib/results/align-grid-columns.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DatabaseRowsTable } from '../../../../ui/data/database-rows-table.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { countText } from '../../../../ui/locale-format.ts';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
-import { confirmRehearsal, type Rehearsal } from '../../requests/run-tool.ts';
+import { confirmRehearsal, type Rehearsal } from '../../requests/run-or-rehearse-tool.ts';
 import styles from './rehearsal-dialog.module.css';
 
 type RehearsalDialogProps = { tool: Tool; rehearsal: Rehearsal; onClose: () => void };
@@ -69,7 +69,7 @@ function Rows({ title, result }: { title: string; result: QueryResult }) {
   return (
     <section className={styles.rows}>
       <h3>{title}</h3>
-      <DatabaseRowsTable caption={title} columns={gridColumns(result.columns)} rows={result.rows} />
+      <DatabaseRowsTable caption={title} columns={alignGridColumns(result.columns)} rows={result.rows} />
     </section>
   );
 }

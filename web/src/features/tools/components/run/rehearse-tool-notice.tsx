@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { type Rehearsal, rehearseTool } from '../../requests/run-tool.ts';
+import { type Rehearsal, rehearseTool } from '../../requests/run-or-rehearse-tool.ts';
 import { useTool } from '../../requests/use-tool.ts';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';
 

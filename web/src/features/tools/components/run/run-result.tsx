@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { ApiFailure } from '../../../../lib/api/api-failure.ts';
 import { downloadRows } from '../../../../lib/api/download-rows.ts';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
-import { gridColumns } from '../../../../lib/results/grid-columns.ts';
-import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/results/result-file.ts';
+import { alignGridColumns } from '../../../../lib/results/align-grid-columns.ts';
+import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/results/result-as-csv-or-json.ts';
 import { saveTextFile } from '../../../../lib/results/save-text-file.ts';
 import { askSpaceAgain, useSpacePermission } from '../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -18,7 +18,7 @@ import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { countText } from '../../../../ui/locale-format.ts';
 import { withoutBound } from '../../model/parameter-values.ts';
 import { timeWords } from '../../model/proof-run-summary.ts';
-import type { ToolRun } from '../../requests/run-tool.ts';
+import type { ToolRun } from '../../requests/run-or-rehearse-tool.ts';
 import styles from './run-result.module.css';
 
 /** Makes a link to the answer of a run; whoever shares brings it. */
@@ -74,7 +74,7 @@ export function RunResult({ tool, run: { executionId, result, values }, share }:
       </div>
       {rows.length > 0 ? (
         <div className={styles.grid}>
-          <DatabaseRowsTable caption={`Result of ${name}`} columns={gridColumns(columns)} rows={shown} />
+          <DatabaseRowsTable caption={`Result of ${name}`} columns={alignGridColumns(columns)} rows={shown} />
         </div>
       ) : (
         <EmptyNote>Nothing matches these values.</EmptyNote>

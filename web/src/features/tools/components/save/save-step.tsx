@@ -3,8 +3,8 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import styles from '../steps.module.css';
 import type { RenderPlans } from './change-plan-dialog.tsx';
-import { SaveOutcome } from './save-outcome.tsx';
 import { SavePickedToolsBar } from './save-picked-tools-bar.tsx';
+import { SaveProgressAndOutcome } from './save-progress-and-outcome.tsx';
 import { SuggestionPickList } from './suggestion-pick-list.tsx';
 
 type SaveStepProps = {
@@ -18,7 +18,7 @@ export function SaveStep({ suggestAndSave, renderPlans, onTest }: SaveStepProps)
     <div className={styles.step}>
       <SuggestionPickList suggestAndSave={suggestAndSave} />
       <div className={classNames(styles.dock, styles.foot)}>
-        <SaveOutcome saving={suggestAndSave.saving} onTest={onTest} />
+        <SaveProgressAndOutcome saving={suggestAndSave.saving} onTest={onTest} />
         <SavePickedToolsBar
           suggestAndSave={suggestAndSave}
           renderPlans={renderPlans}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { loggedCall, proposalExchangesQuery } from '../../../../lib/exchanges/ai-exchanges-query.ts';
-import { CallLog } from '../../../../ui/code/call-log.tsx';
+import { SentAndReceivedCalls } from '../../../../ui/code/sent-and-received-calls.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import styles from './dropped-suggestions-note.module.css';
@@ -30,7 +30,7 @@ function Exchanges({ connectionId }: ProposalAiExchangesProps) {
   if (!data) return <Skeleton height="block" />;
   if (data.exchanges.length > 0) {
     return (
-      <CallLog
+      <SentAndReceivedCalls
         calls={data.exchanges.map(loggedCall)}
         marksMean="stands in for a value that you marked. The value itself did not leave this server."
       />

@@ -5,7 +5,11 @@ import {
   type ProviderName,
 } from '@parley/contract/ai/provider-forms';
 import { Cpu, Sparks } from 'iconoir-react';
-import { providerTitle, providerWords, usageWords } from '../../../../lib/server-info/provider-names.ts';
+import {
+  providerTitle,
+  providerWords,
+  usageWords,
+} from '../../../../lib/server-info/provider-and-usage-text.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { SuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';

@@ -11,8 +11,8 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { useSuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import type { RenderPlans } from '../save/change-plan-dialog.tsx';
-import { SaveOutcome } from '../save/save-outcome.tsx';
 import { SavePickedToolsBar } from '../save/save-picked-tools-bar.tsx';
+import { SaveProgressAndOutcome } from '../save/save-progress-and-outcome.tsx';
 import { CreatedTools } from './created-tools.tsx';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import { ProposalAiExchanges } from './proposal-ai-exchanges.tsx';
@@ -87,7 +87,7 @@ export function SchemaViewerSuggestions({ connectionId, usual, renderPlans }: Sc
           {run && <DroppedSuggestionsNote dropped={run.dropped} />}
           {!isRunning && <ProposalAiExchanges connectionId={connectionId} />}
           <div className={styles.dock}>
-            <SaveOutcome saving={saving} />
+            <SaveProgressAndOutcome saving={saving} />
             <SavePickedToolsBar
               suggestAndSave={suggestAndSave}
               renderPlans={renderPlans}

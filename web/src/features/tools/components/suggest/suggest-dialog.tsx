@@ -4,8 +4,8 @@ import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
 import { useSuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.ts';
 import type { RenderPlans } from '../save/change-plan-dialog.tsx';
-import { SaveOutcome } from '../save/save-outcome.tsx';
 import { SavePickedToolsBar } from '../save/save-picked-tools-bar.tsx';
+import { SaveProgressAndOutcome } from '../save/save-progress-and-outcome.tsx';
 import styles from '../steps.module.css';
 import { GenerateSuggestionsPanel } from './generate-suggestions-panel.tsx';
 
@@ -30,7 +30,7 @@ export function SuggestDialog({ connection, usual, tables, renderPlans, onClose 
       description="Each one was run on your database before it is shown. Pick the ones to keep."
       footer={
         <div className={styles.foot}>
-          <SaveOutcome saving={suggestAndSave.saving} />
+          <SaveProgressAndOutcome saving={suggestAndSave.saving} />
           <SavePickedToolsBar
             suggestAndSave={suggestAndSave}
             renderPlans={renderPlans}

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@parley/contract/tools';
 import { Check, CheckCircle, Code, Table } from 'iconoir-react';
 import { type ReactNode, useState } from 'react';
-import { gridColumns } from '../../../../lib/results/grid-columns.ts';
+import { alignGridColumns } from '../../../../lib/results/align-grid-columns.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Badge } from '../../../../ui/data/badge.tsx';
@@ -53,7 +53,7 @@ export function SuggestionCard({ suggestion, picked, saved, onPick, action }: Su
         <div className={styles.sample}>
           <DatabaseRowsTable
             caption={`First rows of ${name}`}
-            columns={gridColumns(proof.sample.columns)}
+            columns={alignGridColumns(proof.sample.columns)}
             rows={proof.sample.rows.slice(0, peek)}
           />
         </div>

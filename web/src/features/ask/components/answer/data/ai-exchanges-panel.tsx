@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
 import { answerExchangesQuery, loggedCall } from '../../../../../lib/exchanges/ai-exchanges-query.ts';
 import { useSpacePermission } from '../../../../../lib/session/use-space-permission.ts';
-import { CallLog } from '../../../../../ui/code/call-log.tsx';
+import { SentAndReceivedCalls } from '../../../../../ui/code/sent-and-received-calls.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
 import styles from './sql-panel.module.css';
@@ -42,7 +42,7 @@ function Exchanges({ execution: { id, provider } }: AiExchangesPanelProps) {
             {leftOut === 1 ? 'One earlier call was' : `${leftOut} earlier calls were`} too much to be kept.
           </p>
         )}
-        <CallLog
+        <SentAndReceivedCalls
           calls={exchanges.map(loggedCall)}
           marksMean="stands in for a value that you marked. The value itself did not leave this server."
         />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiFailure } from '../../../../../lib/api/api-failure.ts';
 import { downloadRows } from '../../../../../lib/api/download-rows.ts';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
-import { fileNameOf } from '../../../../../lib/results/result-file.ts';
+import { fileNameOf } from '../../../../../lib/results/result-as-csv-or-json.ts';
 import { askSpaceAgain, useSpacePermission } from '../../../../../lib/session/use-space-permission.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { notify } from '../../../../../ui/feedback/toaster.tsx';

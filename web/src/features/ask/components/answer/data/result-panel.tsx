@@ -2,8 +2,8 @@ import type { ChartKind } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import { Download } from 'iconoir-react';
 import { useMemo, useState } from 'react';
-import { gridColumns } from '../../../../../lib/results/grid-columns.ts';
-import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../../lib/results/result-file.ts';
+import { alignGridColumns } from '../../../../../lib/results/align-grid-columns.ts';
+import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../../lib/results/result-as-csv-or-json.ts';
 import { saveTextFile } from '../../../../../lib/results/save-text-file.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../../../ui/actions/copy-button.tsx';
@@ -35,7 +35,7 @@ export function ResultPanel({ answer, result, stale, isRaw }: ResultPanelProps) 
   const view: View =
     chosen && (chosen === 'table' || kinds.includes(chosen)) ? chosen : (kinds[0] ?? 'table');
   // The same as long as the rows are: other columns would have every row of the table drawn anew.
-  const columns = useMemo(() => gridColumns(result.columns), [result]);
+  const columns = useMemo(() => alignGridColumns(result.columns), [result]);
   const figure = isRaw ? null : singleNumberAnswer(result, chart);
   const name = answer.tool?.name ?? answer.question;
   const rowCount = execution?.rowCount ?? result.rows.length;

@@ -4,7 +4,7 @@ import { Button } from '../../../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../../../ui/actions/copy-button.tsx';
 import { SqlBlock } from '../../../../../ui/sql/sql-block.tsx';
 import type { Answer } from '../../../model/answer-state.ts';
-import { explainSql } from '../../../requests/execution-requests.ts';
+import { explainSql } from '../../../requests/explain-sql.ts';
 import styles from './sql-panel.module.css';
 
 type SqlPanelProps = { answer: Answer; isOpen?: boolean };

@@ -1,8 +1,8 @@
 import type { Tool } from '@parley/contract/tools';
 import type { ReactNode } from 'react';
+import type { Engine } from '../../../model/add-engine-to-question.ts';
 import type { Answer } from '../../../model/answer-state.ts';
 import type { AskSource } from '../../../model/ask-source.ts';
-import type { Engine } from '../../../model/chosen-ai-engine.ts';
 import type { OpenSource } from '../../../requests/choose-source-for-question.ts';
 import type { AskedQuestion } from '../../../requests/use-ask.ts';
 import type { Examples } from '../example-question-list.tsx';

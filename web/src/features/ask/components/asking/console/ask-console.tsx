@@ -6,11 +6,11 @@ import { ExampleQuestionList } from '../example-question-list.tsx';
 import styles from './ask-console.module.css';
 import { type AskConsoleProps, slotsOf } from './ask-console-types.ts';
 import { ConsoleField } from './console-field.tsx';
-import { useConsole } from './use-console.ts';
+import { useAskConsole } from './use-ask-console.ts';
 
 export function AskConsole(props: AskConsoleProps) {
   const { sources, sourceId, slots, examples } = props;
-  const console = useConsole(props);
+  const console = useAskConsole(props);
   const { answer, asked, asking, undecided, mode, question, submit } = console;
   const askOther = (id: string) => {
     if (sourceId !== byQuestion) props.onSource(id);

@@ -7,7 +7,7 @@ import { AskField } from '../ask-field.tsx';
 import { SourceSelect } from '../source-select.tsx';
 import { ToolSelectionOptions } from '../tool-selection-options.tsx';
 import type { AskConsoleProps } from './ask-console-types.ts';
-import type { Console } from './use-console.ts';
+import type { Console } from './use-ask-console.ts';
 
 type ConsoleFieldProps = AskConsoleProps & { console: Console };
 
