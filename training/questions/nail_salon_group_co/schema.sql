@@ -1,0 +1,10 @@
+CREATE TABLE branch (branch_id int PRIMARY KEY, branch_name text NOT NULL, district text NOT NULL, opened_on date NOT NULL, chairs int NOT NULL);
+CREATE TABLE stylist (stylist_id int PRIMARY KEY, name text NOT NULL, branch_id int NOT NULL REFERENCES branch, level text NOT NULL CHECK (level IN ('junior','senior','master')), commission_pct numeric(4,1) NOT NULL, started date NOT NULL, ended date);
+CREATE TABLE treatment (treatment_id int PRIMARY KEY, treatment text NOT NULL, family text NOT NULL, minutes int NOT NULL, price numeric(6,2) NOT NULL, on_menu boolean NOT NULL DEFAULT true);
+CREATE TABLE member (member_id int PRIMARY KEY, name text NOT NULL, mobile text, born_on date, joined_on date NOT NULL, how_found text, blocked boolean NOT NULL DEFAULT false);
+CREATE TABLE visit (visit_id int PRIMARY KEY, member_id int REFERENCES member, branch_id int NOT NULL REFERENCES branch, stylist_id int REFERENCES stylist, booked_at timestamp NOT NULL, booked_for timestamp NOT NULL, outcome text CHECK (outcome IN ('came','late cancel','cancelled','did not come')), tip numeric(6,2) NOT NULL DEFAULT 0);
+CREATE TABLE visit_treatment (visit_id int NOT NULL REFERENCES visit, treatment_id int NOT NULL REFERENCES treatment, charged numeric(6,2) NOT NULL, PRIMARY KEY (visit_id, treatment_id));
+CREATE TABLE gift_card (card_no text PRIMARY KEY, sold_on date NOT NULL, branch_id int NOT NULL REFERENCES branch, face_value numeric(7,2) NOT NULL, balance numeric(7,2) NOT NULL, expires_on date NOT NULL);
+CREATE TABLE retail_sale (sale_id int PRIMARY KEY, branch_id int NOT NULL REFERENCES branch, stylist_id int REFERENCES stylist, sold_at timestamp NOT NULL, product text NOT NULL, pieces int NOT NULL, price_each numeric(6,2) NOT NULL);
+COMMENT ON COLUMN visit.member_id IS 'empty for walk-ins';
+COMMENT ON COLUMN visit.outcome IS 'empty until the visit is over';

@@ -1,0 +1,8 @@
+CREATE TABLE room_type (type_code text PRIMARY KEY, type_name text NOT NULL, sleeps int NOT NULL, rack_rate numeric(7,2) NOT NULL);
+CREATE TABLE room (room_no text PRIMARY KEY, type_code text NOT NULL REFERENCES room_type, floor int NOT NULL, sea_view boolean NOT NULL, out_of_order_since date);
+CREATE TABLE visitor (visitor_id int PRIMARY KEY, title text, surname text NOT NULL, forename text NOT NULL, home_country text NOT NULL, email text, allergies text);
+CREATE TABLE stay (stay_id int PRIMARY KEY, visitor_id int NOT NULL REFERENCES visitor, room_no text REFERENCES room, reserved_on date NOT NULL, arrival date NOT NULL, departure date NOT NULL, adults int NOT NULL, children int NOT NULL DEFAULT 0, source text NOT NULL, nightly_rate numeric(7,2) NOT NULL, status text NOT NULL CHECK (status IN ('reserved','in house','departed','cancelled','no show')), deposit numeric(8,2) NOT NULL DEFAULT 0);
+CREATE TABLE extra_sale (extra_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stay, sold_on date NOT NULL, item text NOT NULL, qty int NOT NULL, unit_price numeric(7,2) NOT NULL);
+CREATE TABLE takings (taking_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stay, taken_on date NOT NULL, method text NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE guest_review (review_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stay, written_on date NOT NULL, stars int NOT NULL, platform text NOT NULL, replied boolean NOT NULL DEFAULT false);
+CREATE TABLE housekeeping (room_no text NOT NULL REFERENCES room, day date NOT NULL, cleaner text NOT NULL, minutes int, inspected boolean NOT NULL DEFAULT false, PRIMARY KEY (room_no, day));
