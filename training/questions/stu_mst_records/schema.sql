@@ -1,0 +1,10 @@
+CREATE TABLE stu_mst (stu_no int PRIMARY KEY, stu_lnm text NOT NULL, stu_fnm text NOT NULL, adm_trm text NOT NULL, maj_cd char(3), adv_id int, sts_cd char(1) NOT NULL, cr_ern int NOT NULL, res_cd char(1) NOT NULL);
+CREATE TABLE maj_tbl (maj_cd char(3) PRIMARY KEY, maj_nm text NOT NULL, dept_cd char(2) NOT NULL);
+CREATE TABLE fac_mst (fac_id int PRIMARY KEY, fac_nm text NOT NULL, dept_cd char(2) NOT NULL, rnk text NOT NULL, hire_dt date NOT NULL);
+CREATE TABLE crs_cat (crs_id text PRIMARY KEY, crs_ttl text NOT NULL, crd int NOT NULL, dept_cd char(2) NOT NULL);
+CREATE TABLE sec (sec_id int PRIMARY KEY, crs_id text NOT NULL REFERENCES crs_cat, trm text NOT NULL, fac_id int REFERENCES fac_mst, cap int NOT NULL, bldg text, meet text);
+CREATE TABLE enr (stu_no int REFERENCES stu_mst, sec_id int REFERENCES sec, enr_dt date NOT NULL, drp_dt date, mid_grd char(1), fin_grd char(1), PRIMARY KEY (stu_no, sec_id));
+CREATE TABLE bil (bil_id int PRIMARY KEY, stu_no int REFERENCES stu_mst, trm text NOT NULL, tui numeric(9,2) NOT NULL, fee numeric(9,2) NOT NULL, aid numeric(9,2) NOT NULL, pd numeric(9,2) NOT NULL);
+COMMENT ON COLUMN stu_mst.sts_cd IS 'A active, L on leave, G graduated, W withdrawn';
+COMMENT ON COLUMN stu_mst.res_cd IS 'I in state, O out of state';
+COMMENT ON COLUMN sec.trm IS '25F = autumn 2025, 26S = spring 2026, 26U = summer 2026';
