@@ -1,0 +1,18 @@
+CREATE TABLE tbl_office (office_id int PRIMARY KEY, office_city text NOT NULL);
+CREATE TABLE tbl_lawyer (lawyer_id int PRIMARY KEY, lawyer_name text NOT NULL, grade text NOT NULL, office_id int NOT NULL REFERENCES tbl_office, supervisor_id int REFERENCES tbl_lawyer, hourly_rate numeric(6,2) NOT NULL, hired_on date NOT NULL, left_on date);
+COMMENT ON COLUMN tbl_lawyer.grade IS 'partner, associate, trainee';
+CREATE TABLE tbl_party (party_id int PRIMARY KEY, party_name text NOT NULL, is_company boolean NOT NULL, email text, city text);
+CREATE TABLE tbl_practice (practice_id int PRIMARY KEY, practice_name text NOT NULL);
+CREATE TABLE tbl_matter (matter_id int PRIMARY KEY, matter_name text NOT NULL, client_id int NOT NULL REFERENCES tbl_party, opponent_id int REFERENCES tbl_party, practice_id int NOT NULL REFERENCES tbl_practice, lead_lawyer_id int NOT NULL REFERENCES tbl_lawyer, second_lawyer_id int REFERENCES tbl_lawyer, opened_on date NOT NULL, closed_on date, outcome text, related_matter_id int REFERENCES tbl_matter);
+COMMENT ON COLUMN tbl_matter.outcome IS 'won, lost, settled; empty while open or where it does not apply';
+CREATE TABLE tbl_time (time_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES tbl_matter, lawyer_id int NOT NULL REFERENCES tbl_lawyer, worked_on date NOT NULL, hours numeric(4,2) NOT NULL, billable boolean NOT NULL, bill_id int);
+CREATE TABLE tbl_bill (bill_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES tbl_matter, billed_on date NOT NULL, due_on date NOT NULL, fees numeric(9,2) NOT NULL, expenses numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE tbl_deadline (deadline_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES tbl_matter, what text NOT NULL, due_on date NOT NULL, met_on date);
+CREATE TABLE tbl_hearing (hearing_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES tbl_matter, court text NOT NULL, held_on date NOT NULL, adjourned boolean NOT NULL);
+CREATE TABLE tbl_document (document_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES tbl_matter, title text NOT NULL, author_id int REFERENCES tbl_lawyer, created_on date NOT NULL, replaced_by_id int REFERENCES tbl_document, signed_on date);
+CREATE TABLE tbl_tag (tag_id int PRIMARY KEY, tag text NOT NULL);
+CREATE TABLE tbl_matter_tag (matter_id int NOT NULL REFERENCES tbl_matter, tag_id int NOT NULL REFERENCES tbl_tag, PRIMARY KEY (matter_id, tag_id));
+CREATE TABLE tbl_note (note_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES tbl_matter, lawyer_id int NOT NULL REFERENCES tbl_lawyer, noted_on date NOT NULL, note text NOT NULL);
+CREATE TABLE tbl_conflict_check (check_id int PRIMARY KEY, party_id int NOT NULL REFERENCES tbl_party, checked_by int NOT NULL REFERENCES tbl_lawyer, checked_on date NOT NULL, clear boolean NOT NULL);
+CREATE TABLE tbl_audit (audit_id int PRIMARY KEY, who text NOT NULL, what text NOT NULL, at timestamp NOT NULL);
+CREATE TABLE tbl_config (cfg text PRIMARY KEY, val text NOT NULL);

@@ -1,0 +1,13 @@
+CREATE TABLE workspace (id int PRIMARY KEY, name text NOT NULL, plan text NOT NULL);
+CREATE TABLE app_user (id int PRIMARY KEY, workspace_id int NOT NULL REFERENCES workspace, display_name text NOT NULL, email text NOT NULL, is_admin boolean NOT NULL, is_guest boolean NOT NULL, created_at timestamp NOT NULL, last_seen_at timestamp, deactivated_at timestamp, invited_by_id int REFERENCES app_user);
+CREATE TABLE channel (id int PRIMARY KEY, workspace_id int NOT NULL REFERENCES workspace, name text NOT NULL, is_private boolean NOT NULL, created_by_id int NOT NULL REFERENCES app_user, created_at timestamp NOT NULL, archived_at timestamp, replaced_by_id int REFERENCES channel);
+CREATE TABLE channel_member (channel_id int NOT NULL REFERENCES channel, user_id int NOT NULL REFERENCES app_user, joined_at timestamp NOT NULL, muted boolean NOT NULL, PRIMARY KEY (channel_id, user_id));
+CREATE TABLE post (id int PRIMARY KEY, channel_id int NOT NULL REFERENCES channel, author_id int NOT NULL REFERENCES app_user, reply_to_id int REFERENCES post, body text NOT NULL, posted_at timestamp NOT NULL, edited_at timestamp, deleted_at timestamp);
+CREATE TABLE direct_message (id int PRIMARY KEY, from_id int NOT NULL REFERENCES app_user, to_id int NOT NULL REFERENCES app_user, sent_at timestamp NOT NULL, seen_at timestamp);
+CREATE TABLE reaction (post_id int NOT NULL REFERENCES post, user_id int NOT NULL REFERENCES app_user, emoji text NOT NULL, PRIMARY KEY (post_id, user_id, emoji));
+CREATE TABLE mention (post_id int NOT NULL REFERENCES post, user_id int NOT NULL REFERENCES app_user, PRIMARY KEY (post_id, user_id));
+CREATE TABLE file (id int PRIMARY KEY, post_id int REFERENCES post, uploaded_by_id int NOT NULL REFERENCES app_user, name text NOT NULL, bytes bigint NOT NULL, uploaded_at timestamp NOT NULL);
+CREATE TABLE pinned_post (channel_id int NOT NULL REFERENCES channel, post_id int NOT NULL REFERENCES post, pinned_by_id int NOT NULL REFERENCES app_user, PRIMARY KEY (channel_id, post_id));
+CREATE TABLE integration (id int PRIMARY KEY, workspace_id int NOT NULL REFERENCES workspace, name text NOT NULL, enabled boolean NOT NULL, added_by_id int REFERENCES app_user);
+CREATE TABLE user_preference (user_id int PRIMARY KEY REFERENCES app_user, theme text NOT NULL, email_digest text NOT NULL);
+CREATE TABLE session_log (id int PRIMARY KEY, user_id int NOT NULL REFERENCES app_user, device text NOT NULL, started_at timestamp NOT NULL);

@@ -1,0 +1,15 @@
+CREATE TABLE neighbourhoods (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE members (id int PRIMARY KEY, name text NOT NULL, email text, neighbourhood_id int REFERENCES neighbourhoods, invited_by int REFERENCES members, joined_on date NOT NULL, left_on date, opening_minutes int NOT NULL);
+CREATE TABLE categories (id int PRIMARY KEY, name text NOT NULL, parent_id int REFERENCES categories);
+CREATE TABLE offers (id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, category_id int NOT NULL REFERENCES categories, title text NOT NULL, created_on date NOT NULL, withdrawn_on date);
+CREATE TABLE requests (id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, category_id int NOT NULL REFERENCES categories, title text NOT NULL, created_on date NOT NULL, needed_by date, fulfilled_on date);
+CREATE TABLE exchanges (id int PRIMARY KEY, giver_id int NOT NULL REFERENCES members, receiver_id int NOT NULL REFERENCES members, offer_id int REFERENCES offers, request_id int REFERENCES requests, took_place_on date NOT NULL, minutes int NOT NULL, confirmed_on date);
+CREATE TABLE thanks (id int PRIMARY KEY, exchange_id int NOT NULL REFERENCES exchanges, from_id int NOT NULL REFERENCES members, to_id int NOT NULL REFERENCES members, stars int NOT NULL, text text);
+CREATE TABLE messages (id int PRIMARY KEY, sender_id int NOT NULL REFERENCES members, recipient_id int NOT NULL REFERENCES members, sent_at timestamp NOT NULL, read_at timestamp);
+CREATE TABLE skills (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE member_skills (member_id int NOT NULL REFERENCES members, skill_id int NOT NULL REFERENCES skills, PRIMARY KEY (member_id, skill_id));
+CREATE TABLE groups (id int PRIMARY KEY, name text NOT NULL, led_by int REFERENCES members);
+CREATE TABLE group_members (group_id int NOT NULL REFERENCES groups, member_id int NOT NULL REFERENCES members, since date NOT NULL, PRIMARY KEY (group_id, member_id));
+CREATE TABLE reports (id int PRIMARY KEY, reporter_id int NOT NULL REFERENCES members, reported_id int NOT NULL REFERENCES members, reason text NOT NULL, made_on date NOT NULL, settled_on date);
+CREATE TABLE newsletter_prefs (member_id int PRIMARY KEY REFERENCES members, weekly boolean NOT NULL, monthly boolean NOT NULL);
+CREATE TABLE site_settings (k text PRIMARY KEY, v text NOT NULL);
