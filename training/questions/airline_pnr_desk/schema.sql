@@ -1,0 +1,12 @@
+CREATE TABLE airports (iata char(3) PRIMARY KEY, city text NOT NULL, country text NOT NULL, is_hub boolean NOT NULL);
+CREATE TABLE aircraft (tail text PRIMARY KEY, type text NOT NULL, seats int NOT NULL, in_service_since date NOT NULL, owned char(1) NOT NULL);
+COMMENT ON COLUMN aircraft.owned IS 'O owned, L leased';
+CREATE TABLE flights (flight_id int PRIMARY KEY, flight_no text NOT NULL, origin char(3) NOT NULL REFERENCES airports, destination char(3) NOT NULL REFERENCES airports, tail text REFERENCES aircraft, sched_dep timestamp NOT NULL, actual_dep timestamp, sched_arr timestamp NOT NULL, actual_arr timestamp, status char(2) NOT NULL, delay_reason text);
+COMMENT ON COLUMN flights.status IS 'SC scheduled, AR arrived, CN cancelled, DV diverted';
+CREATE TABLE passengers (pax_id int PRIMARY KEY, given text NOT NULL, family text NOT NULL, tier char(1), country text NOT NULL);
+COMMENT ON COLUMN passengers.tier IS 'frequent flyer: G gold, S silver, B bronze, empty when not enrolled';
+CREATE TABLE bookings (pnr text PRIMARY KEY, pax_id int NOT NULL REFERENCES passengers, booked_at timestamp NOT NULL, source text NOT NULL, agency text);
+COMMENT ON COLUMN bookings.source IS 'WEB, APP, AGT travel agent, CALL call centre';
+CREATE TABLE segments (seg_id int PRIMARY KEY, pnr text NOT NULL REFERENCES bookings, flight_id int NOT NULL REFERENCES flights, cabin char(1) NOT NULL, fare numeric(8,2) NOT NULL, taxes numeric(7,2) NOT NULL, seat text, checked_in boolean NOT NULL, no_show boolean NOT NULL, bags int NOT NULL);
+COMMENT ON COLUMN segments.cabin IS 'Y economy, J business';
+CREATE TABLE compensation (comp_id int PRIMARY KEY, seg_id int NOT NULL REFERENCES segments, claimed_on date NOT NULL, amount numeric(7,2) NOT NULL, paid_on date, refused boolean NOT NULL DEFAULT false);

@@ -1,0 +1,11 @@
+CREATE TABLE tblCustomers (CustomerID int PRIMARY KEY, CustomerName varchar(80) NOT NULL, Phone varchar(30), Town varchar(40) NOT NULL, TradeAccount char(1) NOT NULL DEFAULT 'N', CreditLimit numeric(9,2));
+CREATE TABLE tblVehicles (VehicleID int PRIMARY KEY, CustomerID int NOT NULL REFERENCES tblCustomers, RegNo varchar(12) NOT NULL, Make varchar(30) NOT NULL, Model varchar(30) NOT NULL, YearMade int NOT NULL, MOTDue date, Fuel char(1) NOT NULL);
+COMMENT ON COLUMN tblVehicles.Fuel IS 'P petrol, D diesel, E electric';
+CREATE TABLE tblMechanics (MechanicID int PRIMARY KEY, MechanicName varchar(60) NOT NULL, Apprentice char(1) NOT NULL, HourCost numeric(6,2) NOT NULL, Started date NOT NULL);
+CREATE TABLE tblJobs (JobID int PRIMARY KEY, VehicleID int NOT NULL REFERENCES tblVehicles, BookedFor date NOT NULL, DropOff timestamp, Finished timestamp, Collected timestamp, JobType varchar(4) NOT NULL, Mileage int, Stage smallint NOT NULL);
+COMMENT ON COLUMN tblJobs.JobType IS 'SVC service, MOT test, REP repair, TYR tyres';
+COMMENT ON COLUMN tblJobs.Stage IS '0 booked, 1 in workshop, 2 waiting for parts, 3 ready, 4 collected, 9 cancelled';
+CREATE TABLE tblLabour (LabourID int PRIMARY KEY, JobID int NOT NULL REFERENCES tblJobs, MechanicID int NOT NULL REFERENCES tblMechanics, WorkDate date NOT NULL, Hours numeric(5,2) NOT NULL, ChargedRate numeric(6,2) NOT NULL);
+CREATE TABLE tblParts (PartID int PRIMARY KEY, PartName varchar(60) NOT NULL, CostPrice numeric(8,2) NOT NULL, SellPrice numeric(8,2) NOT NULL, QtyInStock int NOT NULL, ReorderAt int NOT NULL);
+CREATE TABLE tblJobParts (JobID int NOT NULL REFERENCES tblJobs, PartID int NOT NULL REFERENCES tblParts, Qty int NOT NULL, PRIMARY KEY (JobID, PartID));
+CREATE TABLE tblInvoices (InvoiceNo int PRIMARY KEY, JobID int NOT NULL REFERENCES tblJobs, InvoiceDate date NOT NULL, NetAmount numeric(9,2) NOT NULL, Vat numeric(8,2) NOT NULL, PaidDate date, PayType varchar(6));

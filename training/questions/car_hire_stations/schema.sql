@@ -1,0 +1,11 @@
+CREATE TABLE station (id integer PRIMARY KEY, station_name text NOT NULL, region text NOT NULL, airport text NOT NULL);
+COMMENT ON COLUMN station.airport IS 'Y when the desk is at an airport';
+CREATE TABLE vehicle_group (grp char(1) PRIMARY KEY, description text NOT NULL, day_rate numeric(6,2) NOT NULL);
+CREATE TABLE vehicle (plate text PRIMARY KEY, grp char(1) NOT NULL REFERENCES vehicle_group, make text NOT NULL, model text NOT NULL, gearbox char(1) NOT NULL, station_id integer NOT NULL REFERENCES station, bought date NOT NULL, sold date, mileage integer NOT NULL, state char(1) NOT NULL, next_service date);
+COMMENT ON COLUMN vehicle.gearbox IS 'A automatic, M manual';
+COMMENT ON COLUMN vehicle.state IS 'A available, H on hire, W workshop, S sold';
+CREATE TABLE customer (id integer PRIMARY KEY, name text NOT NULL, kind text NOT NULL, licence_no text, banned text NOT NULL DEFAULT 'N', country text NOT NULL);
+COMMENT ON COLUMN customer.kind IS 'P private, C corporate account';
+CREATE TABLE hire (id integer PRIMARY KEY, plate text NOT NULL REFERENCES vehicle, customer_id integer NOT NULL REFERENCES customer, pickup_station integer NOT NULL REFERENCES station, return_station integer REFERENCES station, booked_on date NOT NULL, pickup date NOT NULL, due_back date NOT NULL, returned date, rental_charge numeric(8,2) NOT NULL, insurance numeric(7,2) NOT NULL DEFAULT 0, km integer);
+CREATE TABLE damage (id integer PRIMARY KEY, hire_id integer NOT NULL REFERENCES hire, noted date NOT NULL, part text NOT NULL, repair_cost numeric(8,2), recovered numeric(8,2) NOT NULL DEFAULT 0);
+CREATE TABLE penalty (id integer PRIMARY KEY, hire_id integer NOT NULL REFERENCES hire, kind text NOT NULL, offence_date date NOT NULL, amount numeric(6,2) NOT NULL, charged_on date);
