@@ -1,0 +1,10 @@
+CREATE TABLE teacher (teacher_id int PRIMARY KEY, display_name text NOT NULL, native_language text NOT NULL, hourly_fee numeric(6,2) NOT NULL, available boolean NOT NULL DEFAULT true);
+CREATE TABLE programme (programme_id int PRIMARY KEY, language text NOT NULL, cefr_level text NOT NULL, format text NOT NULL CHECK (format IN ('evening','intensive','online')), list_fee numeric(7,2) NOT NULL, lessons int NOT NULL);
+CREATE TABLE class_group (group_code text PRIMARY KEY, programme_id int NOT NULL REFERENCES programme, teacher_id int REFERENCES teacher, starts_on date NOT NULL, ends_on date NOT NULL, seats int NOT NULL, min_seats int NOT NULL, cancelled_on date);
+CREATE TABLE learner (learner_id int PRIMARY KEY, name text NOT NULL, email text NOT NULL, mother_tongue text, company_id int, first_seen date NOT NULL);
+CREATE TABLE company (company_id int PRIMARY KEY, company_name text NOT NULL, discount_pct numeric(4,1) NOT NULL DEFAULT 0);
+ALTER TABLE learner ADD FOREIGN KEY (company_id) REFERENCES company;
+CREATE TABLE signup (signup_id int PRIMARY KEY, learner_id int NOT NULL REFERENCES learner, group_code text NOT NULL REFERENCES class_group, signed_on date NOT NULL, fee_due numeric(7,2) NOT NULL, waitlisted boolean NOT NULL DEFAULT false, withdrew_on date, exam_mark numeric(3,1), UNIQUE (learner_id, group_code));
+CREATE TABLE instalment (instalment_id int PRIMARY KEY, signup_id int NOT NULL REFERENCES signup, payable_by date NOT NULL, amount numeric(7,2) NOT NULL, paid_on date);
+CREATE TABLE lesson_attendance (signup_id int NOT NULL REFERENCES signup, lesson_date date NOT NULL, present boolean NOT NULL, PRIMARY KEY (signup_id, lesson_date));
+COMMENT ON COLUMN signup.exam_mark IS '1.0 to 10.0, pass from 5.5';

@@ -1,0 +1,10 @@
+CREATE TABLE therapist (therapist_id int PRIMARY KEY, therapist_name text NOT NULL, specialism text NOT NULL, room text, contract_hours numeric(4,1) NOT NULL);
+CREATE TABLE insurer (insurer_id int PRIMARY KEY, insurer_name text NOT NULL, pays_within_days int NOT NULL);
+CREATE TABLE patient (patient_no int PRIMARY KEY, last_name text NOT NULL, first_name text NOT NULL, birth_date date NOT NULL, insurer_id int REFERENCES insurer, postcode text NOT NULL, registered date NOT NULL, gp_name text);
+CREATE TABLE referral (referral_id int PRIMARY KEY, patient_no int NOT NULL REFERENCES patient, complaint text NOT NULL, referred_on date NOT NULL, sessions_allowed int NOT NULL, expires date NOT NULL);
+CREATE TABLE appointment (appt_id int PRIMARY KEY, patient_no int NOT NULL REFERENCES patient, therapist_id int NOT NULL REFERENCES therapist, referral_id int REFERENCES referral, starts_at timestamp NOT NULL, minutes int NOT NULL, appt_state text NOT NULL CHECK (appt_state IN ('planned','attended','cancelled','missed')), pain_score int, fee numeric(6,2) NOT NULL);
+CREATE TABLE claim (claim_no int PRIMARY KEY, insurer_id int NOT NULL REFERENCES insurer, sent_on date NOT NULL, claimed numeric(9,2) NOT NULL, accepted numeric(9,2), paid_on date);
+CREATE TABLE claim_line (claim_no int NOT NULL REFERENCES claim, appt_id int NOT NULL REFERENCES appointment, PRIMARY KEY (claim_no, appt_id));
+CREATE TABLE waiting_list (entry_id int PRIMARY KEY, patient_no int NOT NULL REFERENCES patient, specialism text NOT NULL, added_on date NOT NULL, placed_on date);
+COMMENT ON COLUMN appointment.pain_score IS '0 to 10, asked at the session';
+COMMENT ON COLUMN claim.accepted IS 'null until the insurer answers';
