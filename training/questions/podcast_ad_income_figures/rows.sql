@@ -1,0 +1,10 @@
+INSERT INTO show VALUES (1,'Night Shift','true crime','2022-03-01'),(2,'Small Print','business','2023-01-16'),(3,'Soil & Sky','science','2024-09-02'),(4,'Offside Trap','sports','2025-08-11'),(5,'Kitchen Table','food','2026-06-25');
+INSERT INTO host VALUES (1,'Mara Ilves',450),(2,'Joel Stam',380),(3,'Priya Raman',520),(4,'Ossi Lehto',300);
+INSERT INTO episode SELECT n, 1+(n*3+n/7)%4, 1+(n*5+n/4)%4, 'Episode '||n||' '||(ARRAY['The letter','Margins','Roots','Extra time','Silence'])[1+n%5], r, CASE WHEN n<46 THEN r+3+(n*5)%18 END, 24+(n*13)%48, 120+(n*37)%260 FROM (SELECT n, date '2025-07-04'+n*75/10 r FROM generate_series(1,47) n) x;
+UPDATE episode SET published_on = published_on + 6 WHERE episode_id = 31;
+UPDATE episode SET published_on = recorded_on + 29 WHERE episode_id = 22;
+INSERT INTO advertiser VALUES (1,'Bolt Bank','finance'),(2,'Mattress Moon','home'),(3,'Learnly','education'),(4,'Green Fork','food'),(5,'Vault VPN','software'),(6,'Peak Shoes','fashion');
+INSERT INTO campaign SELECT n, 1+(n*2)%5, date '2025-06-20'+n*20, date '2025-06-20'+n*20+10+(n*3)%9, date '2025-06-20'+n*20+45+(n*7)%40, 900+(n*331)%5200 FROM generate_series(1,18) n;
+INSERT INTO ad_slot SELECT row_number() OVER (ORDER BY e.episode_id,k), e.episode_id, CASE WHEN (e.episode_id*2+k)%5<>0 THEN 1+(e.episode_id*3+k*5)%17 END, (ARRAY['pre','mid','post'])[k], (ARRAY[18,25,12])[k], CASE WHEN (e.episode_id*2+k)%5<>0 THEN (ARRAY[18,25,12])[k]-(e.episode_id%4)*1.5 END FROM episode e CROSS JOIN generate_series(1,3) k;
+INSERT INTO downloads SELECT e.episode_id, e.published_on+d*3, a, 40+((e.episode_id*71+d*53+length(a)*97)%700)/(1+d/2) FROM episode e CROSS JOIN generate_series(0,3) d CROSS JOIN (VALUES ('Podly'),('Apple'),('Earful')) v(a) WHERE e.published_on IS NOT NULL AND e.published_on+d*3<=date '2026-06-30' AND (e.episode_id+d+length(a))%4<>0;
+INSERT INTO ad_invoice SELECT n, 1+(n*5)%17, d, d+30, CASE WHEN n%5<>2 AND n<23 THEN d+12+(n*11)%38 END, 400+(n*271)%2600 FROM (SELECT n, date '2025-08-15'+n*12 d FROM generate_series(1,26) n) x;
