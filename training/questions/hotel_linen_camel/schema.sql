@@ -1,0 +1,6 @@
+CREATE TABLE "hotelClients" ("clientId" int PRIMARY KEY, "hotelName" text NOT NULL, "cityName" text, "starRating" int, "contractStart" date NOT NULL, "contractEnd" date, "monthlyMinimum" numeric(9,2));
+CREATE TABLE "linenTypes" ("typeCode" text PRIMARY KEY, "typeLabel" text NOT NULL, "washPrice" numeric(6,2) NOT NULL, "replacePrice" numeric(6,2) NOT NULL);
+CREATE TABLE "pickupRuns" ("runId" int PRIMARY KEY, "clientId" int NOT NULL REFERENCES "hotelClients", "pickedUpAt" timestamp NOT NULL, "promisedFor" date NOT NULL, "deliveredAt" timestamp, "pickupDriver" int, "deliveryDriver" int, "isExpress" boolean NOT NULL);
+CREATE TABLE "runItems" ("runId" int REFERENCES "pickupRuns", "typeCode" text REFERENCES "linenTypes", "countIn" int NOT NULL, "countOut" int, "rewashCount" int NOT NULL DEFAULT 0, PRIMARY KEY ("runId","typeCode"));
+CREATE TABLE "drivers" ("driverId" int PRIMARY KEY, "driverName" text NOT NULL, "hiredOn" date NOT NULL, "isActive" boolean NOT NULL);
+CREATE TABLE "invoices" ("invoiceId" int PRIMARY KEY, "clientId" int NOT NULL REFERENCES "hotelClients", "periodMonth" date NOT NULL, "issuedOn" date NOT NULL, "dueOn" date NOT NULL, "paidOn" date, "netTotal" numeric(10,2) NOT NULL, "taxTotal" numeric(10,2) NOT NULL);

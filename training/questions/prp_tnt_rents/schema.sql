@@ -1,0 +1,11 @@
+CREATE TABLE prp (prp_id int PRIMARY KEY, prp_nm text NOT NULL, adr text NOT NULL, yr_blt int, ownr_nm text NOT NULL, mgr_cd char(3));
+CREATE TABLE unt (unt_id int PRIMARY KEY, prp_id int NOT NULL REFERENCES prp, unt_no text NOT NULL, bdrm int NOT NULL, sqm numeric(6,1), mkt_rnt numeric(8,2) NOT NULL);
+CREATE TABLE tnt (tnt_id int PRIMARY KEY, tnt_nm text NOT NULL, ph text, eml text, blk_lst char(1) NOT NULL);
+CREATE TABLE lse (lse_id int PRIMARY KEY, unt_id int NOT NULL REFERENCES unt, tnt_id int NOT NULL REFERENCES tnt, sgn_dt date NOT NULL, beg_dt date NOT NULL, end_dt date NOT NULL, vac_dt date, mth_rnt numeric(8,2) NOT NULL, dep_amt numeric(8,2) NOT NULL, dep_rtn numeric(8,2));
+CREATE TABLE chg (chg_id int PRIMARY KEY, lse_id int NOT NULL REFERENCES lse, chg_typ char(1) NOT NULL, chg_dt date NOT NULL, amt numeric(8,2) NOT NULL);
+CREATE TABLE rcpt (rcpt_id int PRIMARY KEY, lse_id int NOT NULL REFERENCES lse, rcpt_dt date NOT NULL, amt numeric(8,2) NOT NULL, bnk_ref text);
+CREATE TABLE wo (wo_id int PRIMARY KEY, unt_id int NOT NULL REFERENCES unt, rptd_dt date NOT NULL, cmpl_dt date, trd text NOT NULL, cst numeric(8,2), urg int NOT NULL);
+COMMENT ON COLUMN chg.chg_typ IS 'R rent, L late fee, U utilities, D damage';
+COMMENT ON TABLE wo IS 'repair requests';
+COMMENT ON COLUMN lse.vac_dt IS 'day the tenant really moved out';
+COMMENT ON COLUMN wo.urg IS '1 emergency, 2 soon, 3 can wait';
