@@ -1,0 +1,11 @@
+CREATE TABLE supporters (supporter_id int PRIMARY KEY, salutation text, first_name text, last_name text NOT NULL, kind char(1) NOT NULL, town text, email text, gift_aid char(1) NOT NULL, mail_optin smallint NOT NULL, first_contact date NOT NULL, deceased smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN supporters.kind IS 'I individual, C company, T trust';
+COMMENT ON COLUMN supporters.gift_aid IS 'Y when we may reclaim tax';
+CREATE TABLE appeals (appeal_code text PRIMARY KEY, appeal_name text NOT NULL, launched date NOT NULL, closed date, cost numeric(9,2) NOT NULL, target numeric(10,2));
+CREATE TABLE gifts (gift_id int PRIMARY KEY, supporter_id int NOT NULL REFERENCES supporters, appeal_code text REFERENCES appeals, given_on date NOT NULL, banked_on date, amount numeric(9,2) NOT NULL, method text NOT NULL, anonymous smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN gifts.method IS 'DD direct debit, CC card, CQ cheque, CA cash, LG legacy';
+CREATE TABLE pledges (pledge_id int PRIMARY KEY, supporter_id int NOT NULL REFERENCES supporters, monthly_amount numeric(7,2) NOT NULL, started date NOT NULL, stopped date, stop_reason text);
+CREATE TABLE volunteers (vol_id int PRIMARY KEY, supporter_id int REFERENCES supporters, name text NOT NULL, role text NOT NULL, dbs_checked char(1) NOT NULL, since date NOT NULL, active char(1) NOT NULL);
+CREATE TABLE volunteer_hours (vh_id int PRIMARY KEY, vol_id int NOT NULL REFERENCES volunteers, worked_on date NOT NULL, hours numeric(4,1) NOT NULL);
+CREATE TABLE grants_made (grant_id int PRIMARY KEY, project text NOT NULL, country text NOT NULL, awarded_on date NOT NULL, amount numeric(10,2) NOT NULL, paid_so_far numeric(10,2) NOT NULL, status char(1) NOT NULL);
+COMMENT ON COLUMN grants_made.status IS 'R running, F finished, W withdrawn';

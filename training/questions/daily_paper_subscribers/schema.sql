@@ -1,0 +1,10 @@
+CREATE TABLE subscribers (id int PRIMARY KEY, name varchar(80) NOT NULL, street varchar(80), zip varchar(8) NOT NULL, email varchar(120), lang char(2) NOT NULL, do_not_call smallint NOT NULL DEFAULT 0, created timestamp NOT NULL);
+CREATE TABLE products (code varchar(6) PRIMARY KEY, label varchar(60) NOT NULL, medium char(1) NOT NULL, price_month numeric(6,2) NOT NULL);
+COMMENT ON COLUMN products.medium IS 'P print, D digital, B both';
+CREATE TABLE subscriptions (id int PRIMARY KEY, subscriber_id int NOT NULL REFERENCES subscribers, product_code varchar(6) NOT NULL REFERENCES products, start_date date NOT NULL, end_date date, status smallint NOT NULL, discount_pct int NOT NULL DEFAULT 0, cancel_reason varchar(30), campaign varchar(30));
+COMMENT ON COLUMN subscriptions.status IS '1 running, 2 paused, 3 cancelled, 4 trial';
+CREATE TABLE routes (route_no int PRIMARY KEY, district varchar(40) NOT NULL, carrier varchar(60), papers int NOT NULL);
+CREATE TABLE route_zips (zip varchar(8) PRIMARY KEY, route_no int NOT NULL REFERENCES routes);
+CREATE TABLE delivery_complaints (id int PRIMARY KEY, subscription_id int NOT NULL REFERENCES subscriptions, delivery_date date NOT NULL, reported_at timestamp NOT NULL, kind varchar(12) NOT NULL, credited numeric(5,2) NOT NULL DEFAULT 0);
+CREATE TABLE invoices (id int PRIMARY KEY, subscription_id int NOT NULL REFERENCES subscriptions, invoice_date date NOT NULL, due_date date NOT NULL, amount numeric(7,2) NOT NULL, paid_on date, dunning_level smallint NOT NULL DEFAULT 0);
+CREATE TABLE articles (id int PRIMARY KEY, headline varchar(120) NOT NULL, section varchar(20) NOT NULL, author varchar(60), published_at timestamp NOT NULL, paywalled smallint NOT NULL, page_views int NOT NULL, conversions int NOT NULL);

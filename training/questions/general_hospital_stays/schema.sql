@@ -1,0 +1,12 @@
+CREATE TABLE wards (ward_id int PRIMARY KEY, ward_name text NOT NULL, speciality text NOT NULL, beds int NOT NULL);
+CREATE TABLE doctors (doctor_id int PRIMARY KEY, full_name text NOT NULL, grade text NOT NULL, speciality text NOT NULL, locum boolean NOT NULL);
+COMMENT ON COLUMN doctors.grade IS 'CON consultant, REG registrar, FY foundation year';
+CREATE TABLE patients (patient_id int PRIMARY KEY, nhs_no text NOT NULL, first_name text NOT NULL, last_name text NOT NULL, sex char(1) NOT NULL, dob date NOT NULL, postcode_area text NOT NULL, deceased_on date);
+CREATE TABLE admissions (adm_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, ward_id int NOT NULL REFERENCES wards, doctor_id int REFERENCES doctors, admitted_at timestamp NOT NULL, discharged_at timestamp, adm_type char(2) NOT NULL, diagnosis text NOT NULL, discharge_to text);
+COMMENT ON COLUMN admissions.adm_type IS 'EM emergency, EL elective, MA maternity';
+COMMENT ON COLUMN admissions.discharge_to IS 'HOM home, CAR care home, HOS other hospital, DEC died';
+CREATE TABLE operations (op_id int PRIMARY KEY, adm_id int NOT NULL REFERENCES admissions, surgeon_id int NOT NULL REFERENCES doctors, theatre text NOT NULL, planned_start timestamp NOT NULL, actual_start timestamp, minutes int, cancelled char(1) NOT NULL, cancel_reason text);
+CREATE TABLE outpatient_appts (appt_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, doctor_id int NOT NULL REFERENCES doctors, appt_at timestamp NOT NULL, booked_on date NOT NULL, status char(3) NOT NULL, first_visit char(1) NOT NULL);
+COMMENT ON COLUMN outpatient_appts.status IS 'BKD booked, ATT attended, DNA did not attend, CAN cancelled';
+CREATE TABLE incidents (inc_id int PRIMARY KEY, ward_id int NOT NULL REFERENCES wards, happened_on date NOT NULL, kind text NOT NULL, harm int NOT NULL, closed_on date);
+COMMENT ON COLUMN incidents.harm IS '0 none, 1 low, 2 moderate, 3 severe';

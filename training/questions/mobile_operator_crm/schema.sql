@@ -1,0 +1,11 @@
+CREATE TABLE customers (cust_id bigint PRIMARY KEY, name varchar(80) NOT NULL, segment varchar(4) NOT NULL, city varchar(40) NOT NULL, since date NOT NULL, churn_date date, nps smallint);
+COMMENT ON COLUMN customers.segment IS 'RES residential, SME small business, ENT enterprise';
+CREATE TABLE tariffs (tariff_id int PRIMARY KEY, tariff_name varchar(40) NOT NULL, monthly_fee numeric(6,2) NOT NULL, data_gb int, contract_months smallint NOT NULL, withdrawn smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN tariffs.data_gb IS 'NULL means unlimited';
+CREATE TABLE lines (line_id bigint PRIMARY KEY, cust_id bigint NOT NULL REFERENCES customers, msisdn varchar(15) NOT NULL, tariff_id int NOT NULL REFERENCES tariffs, activated_on date NOT NULL, contract_end date, state char(1) NOT NULL, esim smallint NOT NULL);
+COMMENT ON COLUMN lines.state IS 'A active, B barred, P ported out, T terminated';
+CREATE TABLE usage_daily (line_id bigint NOT NULL REFERENCES lines, day date NOT NULL, mb_used int NOT NULL, minutes_out int NOT NULL, roaming smallint NOT NULL, PRIMARY KEY (line_id, day, roaming));
+CREATE TABLE bills (bill_id bigint PRIMARY KEY, cust_id bigint NOT NULL REFERENCES customers, issued date NOT NULL, due date NOT NULL, total numeric(9,2) NOT NULL, paid_on date, disputed smallint NOT NULL DEFAULT 0);
+CREATE TABLE tickets (ticket_id bigint PRIMARY KEY, cust_id bigint NOT NULL REFERENCES customers, opened_at timestamp NOT NULL, closed_at timestamp, category varchar(20) NOT NULL, prio smallint NOT NULL, agent varchar(40));
+COMMENT ON COLUMN tickets.prio IS '1 critical, 2 high, 3 normal';
+CREATE TABLE devices (device_id bigint PRIMARY KEY, line_id bigint NOT NULL REFERENCES lines, brand varchar(20) NOT NULL, model varchar(30) NOT NULL, financed smallint NOT NULL, price numeric(7,2) NOT NULL, instalments_left smallint NOT NULL);

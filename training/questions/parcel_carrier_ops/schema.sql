@@ -1,0 +1,11 @@
+CREATE TABLE depots (depot_code text PRIMARY KEY, depot_name text NOT NULL, country char(2) NOT NULL, night_shift boolean NOT NULL);
+CREATE TABLE shippers (shipper_id int PRIMARY KEY, company text NOT NULL, account_type text NOT NULL, discount_pct numeric(4,1) NOT NULL DEFAULT 0, on_stop boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN shippers.account_type IS 'KEY key account, STD standard, CSH cash customer';
+CREATE TABLE services (service_code text PRIMARY KEY, service_name text NOT NULL, promised_days int NOT NULL, base_price numeric(6,2) NOT NULL);
+CREATE TABLE drivers (driver_id int PRIMARY KEY, name text NOT NULL, depot_code text NOT NULL REFERENCES depots, employment text NOT NULL, started date NOT NULL, left_on date);
+COMMENT ON COLUMN drivers.employment IS 'E employed, S subcontractor';
+CREATE TABLE parcels (tracking_no text PRIMARY KEY, shipper_id int NOT NULL REFERENCES shippers, service_code text NOT NULL REFERENCES services, origin_depot text NOT NULL REFERENCES depots, dest_depot text NOT NULL REFERENCES depots, collected_at timestamp NOT NULL, delivered_at timestamp, weight_kg numeric(6,2) NOT NULL, price numeric(7,2) NOT NULL, cod_amount numeric(8,2), status text NOT NULL);
+COMMENT ON COLUMN parcels.status IS 'TR in transit, OD out for delivery, DL delivered, RT returned to sender, LS lost';
+COMMENT ON COLUMN parcels.cod_amount IS 'cash to collect on delivery';
+CREATE TABLE delivery_attempts (attempt_id int PRIMARY KEY, tracking_no text NOT NULL REFERENCES parcels, driver_id int NOT NULL REFERENCES drivers, attempted_at timestamp NOT NULL, success boolean NOT NULL, fail_reason text);
+CREATE TABLE claims (claim_id int PRIMARY KEY, tracking_no text NOT NULL REFERENCES parcels, raised_on date NOT NULL, kind text NOT NULL, claimed numeric(8,2) NOT NULL, paid numeric(8,2), decided_on date);

@@ -1,0 +1,11 @@
+CREATE TABLE account (account_no int PRIMARY KEY, holder text NOT NULL, acct_type char(1) NOT NULL, region text NOT NULL, opened date NOT NULL, closed date, pay_method text NOT NULL, vulnerable char(1) NOT NULL, smart_meter char(1) NOT NULL);
+COMMENT ON COLUMN account.acct_type IS 'H household, B business';
+COMMENT ON COLUMN account.pay_method IS 'DD direct debit, PPM prepayment meter, INV on invoice';
+CREATE TABLE tariff (tariff_code text PRIMARY KEY, tariff_name text NOT NULL, fuel char(1) NOT NULL, unit_rate numeric(6,4) NOT NULL, standing_charge numeric(5,3) NOT NULL, green char(1) NOT NULL, fixed_months int);
+COMMENT ON COLUMN tariff.fuel IS 'E electricity, G gas';
+CREATE TABLE supply (supply_id int PRIMARY KEY, account_no int NOT NULL REFERENCES account, tariff_code text NOT NULL REFERENCES tariff, meter_serial text NOT NULL, start_date date NOT NULL, end_date date, fix_ends date);
+CREATE TABLE reading (reading_id int PRIMARY KEY, supply_id int NOT NULL REFERENCES supply, read_on date NOT NULL, value int NOT NULL, source char(1) NOT NULL);
+COMMENT ON COLUMN reading.source IS 'S smart, C customer, E estimated, V visit';
+CREATE TABLE bill (bill_no int PRIMARY KEY, supply_id int NOT NULL REFERENCES supply, period_from date NOT NULL, period_to date NOT NULL, issued date NOT NULL, kwh int NOT NULL, amount numeric(9,2) NOT NULL, due date NOT NULL, settled date);
+CREATE TABLE debt_plan (plan_id int PRIMARY KEY, account_no int NOT NULL REFERENCES account, agreed date NOT NULL, total numeric(8,2) NOT NULL, repaid numeric(8,2) NOT NULL, broken char(1) NOT NULL);
+CREATE TABLE contact (contact_id int PRIMARY KEY, account_no int NOT NULL REFERENCES account, at timestamp NOT NULL, channel text NOT NULL, topic text NOT NULL, is_complaint char(1) NOT NULL, minutes numeric(5,1));
