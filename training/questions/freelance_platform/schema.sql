@@ -1,0 +1,18 @@
+CREATE TABLE members (member_id int PRIMARY KEY, handle text NOT NULL, email text NOT NULL, country text NOT NULL, signed_up_at timestamp NOT NULL, closed_at timestamp, referred_by int REFERENCES members);
+CREATE TABLE freelancer_profiles (member_id int PRIMARY KEY REFERENCES members, headline text, hourly_rate numeric(6,2), verified boolean NOT NULL);
+CREATE TABLE client_profiles (member_id int PRIMARY KEY REFERENCES members, company text, payment_verified boolean NOT NULL);
+CREATE TABLE skills (skill_id int PRIMARY KEY, skill_name text NOT NULL);
+CREATE TABLE freelancer_skills (member_id int NOT NULL REFERENCES freelancer_profiles, skill_id int NOT NULL REFERENCES skills, PRIMARY KEY (member_id, skill_id));
+CREATE TABLE categories (category_id int PRIMARY KEY, category_name text NOT NULL, parent_category_id int REFERENCES categories);
+CREATE TABLE jobs (job_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client_profiles, category_id int NOT NULL REFERENCES categories, title text NOT NULL, budget numeric(9,2), posted_at timestamp NOT NULL, closes_on date, status text NOT NULL);
+COMMENT ON COLUMN jobs.status IS 'open, filled, cancelled';
+CREATE TABLE job_skills (job_id int NOT NULL REFERENCES jobs, skill_id int NOT NULL REFERENCES skills, PRIMARY KEY (job_id, skill_id));
+CREATE TABLE proposals (proposal_id int PRIMARY KEY, job_id int NOT NULL REFERENCES jobs, freelancer_id int NOT NULL REFERENCES freelancer_profiles, price numeric(9,2) NOT NULL, sent_at timestamp NOT NULL, withdrawn_at timestamp, accepted_at timestamp);
+CREATE TABLE invitations (job_id int NOT NULL REFERENCES jobs, freelancer_id int NOT NULL REFERENCES freelancer_profiles, invited_at timestamp NOT NULL, declined_at timestamp, PRIMARY KEY (job_id, freelancer_id));
+CREATE TABLE contracts (contract_id int PRIMARY KEY, proposal_id int NOT NULL REFERENCES proposals, started_on date NOT NULL, ended_on date, ended_by text);
+CREATE TABLE milestones (milestone_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contracts, label text NOT NULL, amount numeric(9,2) NOT NULL, due_on date NOT NULL, delivered_on date, paid_on date);
+CREATE TABLE reviews (review_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contracts, reviewer_id int NOT NULL REFERENCES members, reviewee_id int NOT NULL REFERENCES members, stars int NOT NULL, written_on date NOT NULL);
+CREATE TABLE disputes (dispute_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contracts, opened_by int NOT NULL REFERENCES members, opened_on date NOT NULL, settled_on date);
+CREATE TABLE saved_searches (search_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, query text NOT NULL);
+CREATE TABLE messages (message_id int PRIMARY KEY, sender_id int NOT NULL REFERENCES members, recipient_id int NOT NULL REFERENCES members, job_id int REFERENCES jobs, sent_at timestamp NOT NULL, read_at timestamp);
+CREATE TABLE admin_log (log_id int PRIMARY KEY, admin text NOT NULL, action text NOT NULL, member_id int, at timestamp NOT NULL);

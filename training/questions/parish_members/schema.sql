@@ -1,0 +1,15 @@
+CREATE TABLE household (hh_id int PRIMARY KEY, hh_name text NOT NULL, street text, town text NOT NULL, head_id int);
+CREATE TABLE person (person_id int PRIMARY KEY, hh_id int REFERENCES household, given_name text NOT NULL, family_name text NOT NULL, sex char(1) NOT NULL, born_on date, died_on date, email text, phone text, joined_on date, moved_away_on date, mother_id int REFERENCES person, father_id int REFERENCES person);
+CREATE TABLE clergy (clergy_id int PRIMARY KEY, clergy_name text NOT NULL, since date NOT NULL, until date);
+CREATE TABLE baptism (person_id int PRIMARY KEY REFERENCES person, baptised_on date NOT NULL, clergy_id int REFERENCES clergy);
+CREATE TABLE confirmation (person_id int PRIMARY KEY REFERENCES person, confirmed_on date NOT NULL, clergy_id int REFERENCES clergy);
+CREATE TABLE marriage (marriage_id int PRIMARY KEY, husband_id int NOT NULL REFERENCES person, wife_id int NOT NULL REFERENCES person, married_on date NOT NULL, clergy_id int REFERENCES clergy, ended_on date);
+CREATE TABLE godparent (child_id int NOT NULL REFERENCES person, godparent_id int NOT NULL REFERENCES person, PRIMARY KEY (child_id, godparent_id));
+CREATE TABLE ministry (ministry_id int PRIMARY KEY, ministry_name text NOT NULL, leader_id int REFERENCES person);
+CREATE TABLE ministry_member (ministry_id int NOT NULL REFERENCES ministry, person_id int NOT NULL REFERENCES person, since date NOT NULL, until date, PRIMARY KEY (ministry_id, person_id));
+CREATE TABLE fund (fund_id int PRIMARY KEY, fund_name text NOT NULL);
+CREATE TABLE gift (gift_id int PRIMARY KEY, hh_id int REFERENCES household, fund_id int NOT NULL REFERENCES fund, given_on date NOT NULL, amount numeric(8,2) NOT NULL, method text NOT NULL);
+CREATE TABLE pledge (hh_id int NOT NULL REFERENCES household, year int NOT NULL, amount numeric(8,2) NOT NULL, PRIMARY KEY (hh_id, year));
+CREATE TABLE visit (visit_id int PRIMARY KEY, hh_id int NOT NULL REFERENCES household, visited_on date NOT NULL, visitor_id int REFERENCES person, clergy_id int REFERENCES clergy);
+CREATE TABLE app_user (user_id int PRIMARY KEY, login text NOT NULL, last_login timestamp);
+CREATE TABLE remark (remark_id int PRIMARY KEY, person_id int NOT NULL REFERENCES person, user_id int REFERENCES app_user, written_on date NOT NULL, text text NOT NULL);
