@@ -1,0 +1,10 @@
+CREATE TABLE club (club_id int PRIMARY KEY, club_name text NOT NULL, city text NOT NULL);
+CREATE TABLE plan (plan_id int PRIMARY KEY, plan_name text NOT NULL, monthly_fee numeric(6,2) NOT NULL, min_months int NOT NULL, includes_sauna boolean NOT NULL);
+CREATE TABLE member (member_no int PRIMARY KEY, first_name text NOT NULL, family_name text NOT NULL, sex char(1), born date, home_club int NOT NULL REFERENCES club, brought_by int REFERENCES member);
+CREATE TABLE contract (contract_no int PRIMARY KEY, member_no int NOT NULL REFERENCES member, plan_id int NOT NULL REFERENCES plan, begins date NOT NULL, ends date, notice_given date, frozen_until date);
+CREATE TABLE due (due_id int PRIMARY KEY, contract_no int NOT NULL REFERENCES contract, for_month date NOT NULL, amount numeric(6,2) NOT NULL, collected_on date, bounced boolean NOT NULL DEFAULT false);
+CREATE TABLE check_in (check_in_id int PRIMARY KEY, member_no int NOT NULL REFERENCES member, club_id int NOT NULL REFERENCES club, came_at timestamp NOT NULL, went_at timestamp);
+CREATE TABLE class_slot (slot_id int PRIMARY KEY, club_id int NOT NULL REFERENCES club, class_name text NOT NULL, trainer text NOT NULL, takes_place timestamp NOT NULL, capacity int NOT NULL);
+CREATE TABLE class_booking (slot_id int NOT NULL REFERENCES class_slot, member_no int NOT NULL REFERENCES member, booked_at timestamp NOT NULL, attended boolean, PRIMARY KEY (slot_id, member_no));
+COMMENT ON COLUMN contract.ends IS 'last day; empty while open-ended';
+COMMENT ON COLUMN class_booking.attended IS 'null until the class is over';

@@ -1,0 +1,7 @@
+CREATE TABLE household (household_id int PRIMARY KEY, contact_name text NOT NULL, email text NOT NULL, city text NOT NULL, created_on date NOT NULL, promo_source text);
+CREATE TABLE pet (pet_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, pet_name text NOT NULL, species text NOT NULL CHECK (species IN ('dog','cat','rabbit')), weight_kg numeric(4,1), birthday date);
+CREATE TABLE recipe (recipe_id int PRIMARY KEY, recipe_name text NOT NULL, for_species text NOT NULL, protein text NOT NULL, price_per_kg numeric(6,2) NOT NULL, discontinued_on date);
+CREATE TABLE box_plan (box_plan_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, pet_id int REFERENCES pet, every_weeks int NOT NULL, kilos numeric(5,1) NOT NULL, recipe_id int NOT NULL REFERENCES recipe, started_on date NOT NULL, paused_from date, stopped_on date, stop_reason text);
+CREATE TABLE box (box_id int PRIMARY KEY, box_plan_id int NOT NULL REFERENCES box_plan, packed_on date, sent_on date, arrived_on date, charge numeric(7,2) NOT NULL, voucher_value numeric(7,2) NOT NULL DEFAULT 0, state text NOT NULL CHECK (state IN ('scheduled','packed','sent','arrived','skipped')), ship_date date NOT NULL);
+CREATE TABLE payment_try (try_id int PRIMARY KEY, box_id int NOT NULL REFERENCES box, tried_on date NOT NULL, succeeded boolean NOT NULL, error text);
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, box_id int NOT NULL REFERENCES box, received_on date NOT NULL, topic text NOT NULL, credit numeric(7,2), closed_on date);
