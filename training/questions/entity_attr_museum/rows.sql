@@ -1,0 +1,16 @@
+INSERT INTO entity SELECT n,'room',(ARRAY['Gallery 1','Gallery 2','Vault','Workshop','Attic store'])[n],NULL,date '1999-01-01',CASE WHEN n=5 THEN date '2024-06-30' END FROM generate_series(1,5) n;
+INSERT INTO entity SELECT 10+n,'person',(ARRAY['Ottilie Brandt','Jonas Falk','Mary Wren','Pieter Loos','Sofia Arden','Tom Hask','Ursula Beck','Viktor Hald'])[n],NULL,date '2001-03-01',NULL FROM generate_series(1,8) n;
+INSERT INTO entity SELECT 30+n,'institution',(ARRAY['City Museum Riga','National Gallery Oslo','Technik House Kassel','Maritime Trust'])[n],NULL,date '2003-05-05',NULL FROM generate_series(1,4) n;
+INSERT INTO entity SELECT 100+n,'object',(ARRAY['Brass sextant','Blue vase','Oak chest','Portrait of a pilot','Silver cup','Ship model','Wall clock','Silk fan','Map of the bay','Iron bell'])[1+n%10]||' '||(1+n/10),CASE WHEN n%13=0 THEN NULL ELSE 1+abs(hashtext('r'||n))%4 END,date '2005-01-15'+n*140,CASE WHEN n%19=5 THEN date '2025-03-31' END FROM generate_series(1,52) n;
+INSERT INTO attribute_def VALUES (1,'material','object'),(2,'year made','object'),(3,'insured value','object'),(4,'weight kg','object'),(5,'born','person'),(6,'area sqm','room'),(7,'country','institution'),(8,'purchased on','object');
+INSERT INTO entity_attributes SELECT e.entity_id,1,(ARRAY['brass','porcelain','oak','oil on canvas','silver','pine','walnut','silk','paper','iron'])[1+(e.entity_id-100)%10],NULL,NULL FROM entity e WHERE e.entity_type='object' AND e.entity_id%9<>0;
+INSERT INTO entity_attributes SELECT e.entity_id,2,NULL,1650+abs(hashtext('y'||e.entity_id))%300,NULL FROM entity e WHERE e.entity_type='object' AND e.entity_id%7<>0;
+INSERT INTO entity_attributes SELECT e.entity_id,3,NULL,500+abs(hashtext('v'||e.entity_id))%90000,NULL FROM entity e WHERE e.entity_type='object' AND e.entity_id%5<>0;
+INSERT INTO entity_attributes SELECT e.entity_id,8,NULL,NULL,e.created_at-30 FROM entity e WHERE e.entity_type='object' AND e.entity_id%3=0;
+INSERT INTO entity_attributes SELECT n,6,NULL,40+n*35,NULL FROM generate_series(1,5) n;
+INSERT INTO entity_attributes SELECT 10+n,5,NULL,NULL,date '1820-02-10'+n*4100 FROM generate_series(1,6) n;
+INSERT INTO entity_attributes VALUES (31,7,'Latvia',NULL,NULL),(32,7,'Norway',NULL,NULL),(33,7,'Germany',NULL,NULL);
+INSERT INTO relation SELECT entity_id,11+abs(hashtext('m'||entity_id))%6,'made_by',NULL,NULL FROM entity WHERE entity_type='object' AND entity_id%4<>0;
+INSERT INTO relation SELECT entity_id,31+abs(hashtext('l'||entity_id))%3,'lent_to',date '2025-09-01'+(entity_id%20)*14,CASE WHEN entity_id%2=0 THEN NULL ELSE date '2026-02-01'+(entity_id%20)*10 END FROM entity WHERE entity_type='object' AND abs(hashtext('le'||entity_id))%4=0;
+INSERT INTO relation SELECT entity_id,CASE WHEN entity_id%2=0 THEN 17 ELSE 34 END,'given_by',created_at,NULL FROM entity WHERE entity_type='object' AND entity_id%6=1;
+INSERT INTO event SELECT n,101+abs(hashtext('o'||n))%48,ty,date '2026-06-29'-n*6,CASE WHEN n%10=0 THEN NULL ELSE (ARRAY[16,18])[1+abs(hashtext('a'||n))%2] END,CASE WHEN ty='restoration' THEN 150+abs(hashtext('c'||n))%2400 WHEN ty='photo' THEN 45 END,CASE WHEN n%8=0 THEN 'see file' END FROM (SELECT n,(ARRAY['inspection','restoration','photo','move','inspection'])[1+abs(hashtext('t'||n))%5] ty FROM generate_series(1,120) n) q;

@@ -1,0 +1,10 @@
+CREATE TABLE brw (brw_id int PRIMARY KEY, brw_nm text NOT NULL, brw_typ char(1) NOT NULL, brn_cd text NOT NULL, score int, dt_opn date NOT NULL);
+CREATE TABLE brn (brn_cd text PRIMARY KEY, brn_nm text NOT NULL, rgn_nm text NOT NULL);
+CREATE TABLE off (off_id int PRIMARY KEY, off_nm text NOT NULL, brn_cd text REFERENCES brn);
+CREATE TABLE ln (ln_no text PRIMARY KEY, brw_id int NOT NULL REFERENCES brw, ln_typ text NOT NULL, appl_dt date NOT NULL, apr_dt date, dsb_dt date, mat_dt date, amt_req numeric(11,2) NOT NULL, amt_apr numeric(11,2), amt_dsb numeric(11,2), int_rt numeric(5,2), sts text NOT NULL, orig_off int REFERENCES off(off_id), apr_off int REFERENCES off(off_id));
+CREATE TABLE sched (ln_no text REFERENCES ln, inst_no int, due_dt date NOT NULL, prin_due numeric(10,2) NOT NULL, int_due numeric(10,2) NOT NULL, pd_dt date, amt_pd numeric(10,2) NOT NULL, PRIMARY KEY (ln_no, inst_no));
+CREATE TABLE coll (coll_id int PRIMARY KEY, ln_no text REFERENCES ln, coll_typ text NOT NULL, val_est numeric(11,2), val_dt date);
+COMMENT ON TABLE brw IS 'borrowers; brw_typ P private, B business';
+COMMENT ON TABLE coll IS 'collateral';
+COMMENT ON COLUMN ln.sts IS 'APL applied, APR approved, ACT running, CLS closed, DEF defaulted, REJ rejected';
+COMMENT ON TABLE sched IS 'instalments';
