@@ -3,7 +3,7 @@ import type { Viewer } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Tools } from '../store/tools/tools.ts';
 import { hideParameterOptionsAndDefaults } from './hide-parameter-options-and-defaults.ts';
-import { limitRecordedRows } from './limit-recorded-rows.ts';
+import { hideRowsInHistory } from './hide-rows-in-history.ts';
 import { toolRuleVerdicts } from './tool-rule-verdicts.ts';
 
 /**
@@ -12,7 +12,7 @@ import { toolRuleVerdicts } from './tool-rule-verdicts.ts';
  */
 export function storeWithRowRules(store: Store): Store {
   const ruled = { ...store, tools: ruledTools(store) };
-  return { ...ruled, executions: limitRecordedRows(ruled) };
+  return { ...ruled, executions: hideRowsInHistory(ruled) };
 }
 
 function withoutChoices(tool: Tool): Tool {

@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { ToolsetContent } from '../store/tool-entities.ts';
+import type { ToolsetContent } from '../store/tool-job-and-limit-types.ts';
 
 /** Named groups of tools; one tool may be in many. */
 export type Toolsets = {

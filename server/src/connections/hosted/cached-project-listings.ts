@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits, projectMessages } from '@parley/contract/hosted-projects';
-import type { Listing, StoredGrant } from '../../store/connection-entities.ts';
+import type { Listing, StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
 import type { Store } from '../../store/store.ts';
 import type { ManagementApi } from './management-api.ts';
 import type { Grants } from './oauth-grants.ts';

@@ -8,8 +8,8 @@ import type {
 } from '@parley/contract/hosted-projects';
 import { oauthLimits, projectMessages } from '@parley/contract/hosted-projects';
 import type { z } from 'zod';
-import type { StoredGrant } from '../../store/connection-entities.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
+import type { StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { toPublicConnection } from '../to-public-connection.ts';

@@ -3,7 +3,7 @@ import type { Grant, tokenExchangeInput, tokenExchangeOutput } from '@parley/con
 import type { z } from 'zod';
 import type { HostedConfig } from '../../platform/config.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
-import type { StoredGrant } from '../../store/connection-entities.ts';
+import type { StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { TokenRefused } from './failure-from-hosted-response.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits } from '@parley/contract/hosted-projects';
-import type { StoredGrant } from '../../store/connection-entities.ts';
+import type { StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
 import type { Store } from '../../store/store.ts';
 import type { OauthEndpoint } from './oauth-endpoint.ts';
 import type { TokenEncryption } from './token-encryption.ts';

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { SealedTable } from '../../platform/secrets/re-encrypt-secrets.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { EnvelopeError } from '../../platform/secrets/secret-box.ts';
-import type { StoredGrant } from '../../store/connection-entities.ts';
+import type { StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
 import type { Store } from '../../store/store.ts';
 
 const table = 'parley_oauth_grants';

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
-import type { Chunk } from '../../store/connection-entities.ts';
-import { chunkBytes } from '../../store/connection-entities.ts';
+import type { Chunk } from '../../store/grant-rehearsal-and-upload-types.ts';
+import { chunkBytes } from '../../store/grant-rehearsal-and-upload-types.ts';
 
 /** The pieces of a file that differ from those of another one, read one at a time; all of them where there is no other. */
 export async function* changedChunks(file: string, before?: string): AsyncGenerator<Chunk> {

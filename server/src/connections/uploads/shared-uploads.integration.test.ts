@@ -16,8 +16,8 @@ import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
-import { chunkBytes } from '../../store/connection-entities.ts';
 import { uploadChunks } from '../../store/connections/upload-chunks.ts';
+import { chunkBytes } from '../../store/grant-rehearsal-and-upload-types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-shared-'));
 const rows = 6_000;

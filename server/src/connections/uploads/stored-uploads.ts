@@ -3,7 +3,7 @@ import { chmod, constants, copyFile, mkdir, open, readdir, rename, rm, stat, uti
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds-of-database.ts';
-import type { KnownChunk } from '../../store/connection-entities.ts';
+import type { KnownChunk } from '../../store/grant-rehearsal-and-upload-types.ts';
 import { withLongTimeout } from '../../store/statement-timeout.ts';
 import type { Store } from '../../store/store.ts';
 import { changedChunks, chunkAt } from './changed-chunks.ts';

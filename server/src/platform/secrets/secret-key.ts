@@ -11,8 +11,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../make-private-folder.ts';
 import { OperatorError } from '../operator-error.ts';
-import { makePrivateFolder } from '../private-folder.ts';
 
 /** Shorter ones can be guessed, and with them every stored secret. */
 export const fewestKeyCharacters = 32;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Chunk, chunkBytes, type KnownChunk } from '../connection-entities.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
+import { type Chunk, chunkBytes, type KnownChunk } from '../grant-rehearsal-and-upload-types.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
 
 /** `revision` is the one that the changed chunks were compared with. */

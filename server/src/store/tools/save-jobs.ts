@@ -7,7 +7,7 @@ import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
-import { type HeldJob, LeaseLost } from '../tool-entities.ts';
+import { type HeldJob, LeaseLost } from '../tool-job-and-limit-types.ts';
 import type { Added, NewTool, ToolLimit } from './insert-tool.ts';
 import { insertTool } from './insert-tool.ts';
 

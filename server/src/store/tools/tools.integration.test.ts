@@ -8,7 +8,7 @@ import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { type Owner, personally } from '../owner.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
-import { LeaseLost } from '../tool-entities.ts';
+import { LeaseLost } from '../tool-job-and-limit-types.ts';
 import type { NewTool } from './insert-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-tools-'));

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-import type { ToolsetContent } from '../tool-entities.ts';
+import type { ToolsetContent } from '../tool-job-and-limit-types.ts';
 
 export type Toolsets = {
   list(spaceId: string): Promise<Toolset[]>;

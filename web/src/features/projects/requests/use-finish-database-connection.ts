@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { type Finished, finishGrantedConnection } from './finish-granted-connection.ts';
-import { finishNamedConnection } from './finish-named-connection.ts';
+import { type Finished, finishConnectionAfterGrant } from './finish-connection-after-grant.ts';
+import { finishConnectionByIdOrProject } from './finish-connection-by-id-or-project.ts';
 import { useOauthExchange } from './use-oauth-exchange.ts';
 
 export type FinishingConnection =
@@ -30,8 +30,8 @@ export function useFinishDatabaseConnection(readSchema: ReadSchema): FinishingCo
   const finish = useQuery({
     queryKey: ['database-callback', grant, generic],
     queryFn: async (): Promise<Finished> => {
-      if (grant && session.data) return finishGrantedConnection({ grant, user: session.data, readSchema });
-      return finishNamedConnection(generic ?? '', named.type);
+      if (grant && session.data) return finishConnectionAfterGrant({ grant, user: session.data, readSchema });
+      return finishConnectionByIdOrProject(generic ?? '', named.type);
     },
     enabled: Boolean(session.data) && (grant !== null || generic !== null),
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
-import { useRevokeInvitation } from '../requests/use-spaces.ts';
+import { useRevokeInvitation } from '../requests/space-and-member-requests.ts';
 import styles from './spaces.module.css';
 
 export function InvitationRow({ invitation }: { invitation: Invitation }) {

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useInvite } from '../requests/use-spaces.ts';
+import { useInvite } from '../requests/space-and-member-requests.ts';
 import styles from './spaces.module.css';
 
 type Made = { invitation: Invitation; link: string; isMailed: boolean };

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useAccept, useInvitation } from '../requests/use-spaces.ts';
+import { useAccept, useInvitation } from '../requests/space-and-member-requests.ts';
 import styles from './spaces.module.css';
 
 export function JoinSpace({ secret }: { secret: string }) {

@@ -14,7 +14,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { useRemovePerson, useSetRole } from '../requests/use-spaces.ts';
+import { useRemovePerson, useSetRole } from '../requests/space-and-member-requests.ts';
 import {
   type MemberFacts,
   MemberGroupsAndAttributes,

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { createSpace } from '../requests/use-spaces.ts';
+import { createSpace } from '../requests/space-and-member-requests.ts';
 import styles from './spaces.module.css';
 
 export function NewSpaceForm() {

@@ -1,6 +1,6 @@
 import { openSpace, openSpaceId } from '../../../lib/session/current-space.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { useSpaces } from '../requests/use-spaces.ts';
+import { useSpaces } from '../requests/space-and-member-requests.ts';
 import { spaceName } from './space-name.ts';
 import styles from './spaces.module.css';
 

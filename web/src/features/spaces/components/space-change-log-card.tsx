@@ -10,8 +10,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useSpacePeople } from '../requests/space-and-member-requests.ts';
 import { fetchChangeLogFile, useSpaceChangeLog } from '../requests/use-space-change-log.ts';
-import { useSpacePeople } from '../requests/use-spaces.ts';
 import styles from './spaces.module.css';
 
 const everybody = '';

@@ -6,8 +6,8 @@ import { useSpaceAttributes } from '../../../lib/session/use-member-attributes.t
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useGroups } from '../requests/use-groups.ts';
-import { useSpacePeople } from '../requests/use-spaces.ts';
+import { useGroups } from '../requests/group-and-attribute-requests.ts';
+import { useSpacePeople } from '../requests/space-and-member-requests.ts';
 import type { MemberFacts } from './groups/member-groups-and-attributes.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
-import { deleteSpace, useChangeSpace, useLeaveSpace } from '../requests/use-spaces.ts';
+import { deleteSpace, useChangeSpace, useLeaveSpace } from '../requests/space-and-member-requests.ts';
 import styles from './spaces.module.css';
 
 type SpaceSettingsProps = { space: SpaceSummary };

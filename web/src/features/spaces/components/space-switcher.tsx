@@ -1,7 +1,7 @@
 import { Check, NavArrowDown, Plus } from 'iconoir-react';
 import { openSpace, openSpaceId } from '../../../lib/session/current-space.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
-import { useSpaces } from '../requests/use-spaces.ts';
+import { useSpaces } from '../requests/space-and-member-requests.ts';
 import { spaceName } from './space-name.ts';
 import styles from './spaces.module.css';
 

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useSpaces } from '../requests/use-spaces.ts';
+import { useSpaces } from '../requests/space-and-member-requests.ts';
 import { spaceName } from './space-name.ts';
 import styles from './spaces.module.css';
 

@@ -4,10 +4,10 @@ import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 import { type ToolList, useTools } from '../requests/tool-queries-and-mutations.ts';
 import { useSaveJob } from '../requests/use-save-job.ts';
 import { useSuggestions } from '../requests/use-suggestions.ts';
-import { createPickedSuggestions } from './picked-suggestions.ts';
+import { createPickedSuggestionsStorage } from './picked-suggestions-storage.ts';
 import { type Places, placesLeft } from './plan-tool-limit.ts';
 
-const pickStore = createPickedSuggestions(tabStorage);
+const pickStore = createPickedSuggestionsStorage(tabStorage);
 
 export type SuggestAndSaveTools = ReturnType<typeof useSuggestAndSaveTools>;
 

@@ -10,7 +10,7 @@ import { ChipBar } from '../asking/chip-bar.tsx';
 import { StageProgress } from '../asking/stage-progress.tsx';
 import { AnswerExplanation } from './answer-explanation.tsx';
 import styles from './answer-view.module.css';
-import { ComposedAnswer } from './composed-answer.tsx';
+import { ComposedAnswerMeaning } from './composed-answer-meaning.tsx';
 import { AnswerEvidence } from './data/answer-evidence.tsx';
 import { ChartAndRawData } from './data/chart-and-raw-data.tsx';
 import { MissingParametersNotice } from './missing-parameters-notice.tsx';
@@ -58,7 +58,7 @@ export function AnswerView(props: AnswerViewProps) {
         </div>
       )}
       {reading !== null && (
-        <ComposedAnswer
+        <ComposedAnswerMeaning
           answer={answer}
           reading={reading}
           onChange={change}

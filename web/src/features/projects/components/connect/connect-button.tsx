@@ -1,10 +1,10 @@
 import { Button } from '../../../../ui/actions/button.tsx';
-import { useConnectHosted } from '../../requests/use-connect-hosted.ts';
+import { useRedirectToHostedConsent } from '../../requests/use-redirect-to-hosted-consent.ts';
 
 type ConnectButtonProps = { referrer: string };
 
 export function ConnectButton({ referrer }: ConnectButtonProps) {
-  const { hosted, leaving, failure, connect } = useConnectHosted({ referrer });
+  const { hosted, leaving, failure, connect } = useRedirectToHostedConsent({ referrer });
   if (hosted === null) return <span>Hosted projects are not set up on this server.</span>;
   return (
     <>

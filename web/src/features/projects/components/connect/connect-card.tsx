@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { useConnectHosted } from '../../requests/use-connect-hosted.ts';
+import { useRedirectToHostedConsent } from '../../requests/use-redirect-to-hosted-consent.ts';
 import styles from './connect-card.module.css';
 import { HostedServiceLogo } from './hosted-service-logo.tsx';
 import { HostedServiceNotConfigured } from './hosted-service-not-configured.tsx';
@@ -29,7 +29,7 @@ type ConnectCardProps = {
 };
 
 export function ConnectCard({ referrer, quiet, children }: ConnectCardProps) {
-  const { hosted, leaving, failure, connect } = useConnectHosted({ referrer });
+  const { hosted, leaving, failure, connect } = useRedirectToHostedConsent({ referrer });
   if (hosted === null) return <HostedServiceNotConfigured />;
   return (
     <Card as="section" padding="lg" className={styles.card}>

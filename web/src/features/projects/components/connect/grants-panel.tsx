@@ -3,7 +3,7 @@ import { Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { useConnectHosted } from '../../requests/use-connect-hosted.ts';
+import { useRedirectToHostedConsent } from '../../requests/use-redirect-to-hosted-consent.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import styles from './grants-panel.module.css';
 
@@ -11,7 +11,7 @@ type GrantsPanelProps = { grants: Grant[]; referrer: string };
 
 /** One access covers one organisation; a person may give several. */
 export function GrantsPanel({ grants, referrer }: GrantsPanelProps) {
-  const { leaving, failure, connect } = useConnectHosted({ referrer });
+  const { leaving, failure, connect } = useRedirectToHostedConsent({ referrer });
   const [ending, setEnding] = useState<Grant | null>(null);
   return (
     <section className={styles.panel} aria-label="Organisations">

@@ -5,13 +5,13 @@ import { fetchSession } from '../../../../lib/session/fetch-session.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
-import { useConnectHosted } from '../../requests/use-connect-hosted.ts';
+import { useRedirectToHostedConsent } from '../../requests/use-redirect-to-hosted-consent.ts';
 
 type OneClickConnectDialogProps = { onClose: () => void };
 
 /** Asks before the browser leaves, and whether there still is somebody to come back as. */
 export function OneClickConnectDialog({ onClose }: OneClickConnectDialogProps) {
-  const { hosted, leaving, failure, connect } = useConnectHosted({
+  const { hosted, leaving, failure, connect } = useRedirectToHostedConsent({
     callback: '/database/callback',
     referrer: '/connections',
   });

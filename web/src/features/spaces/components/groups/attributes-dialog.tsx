@@ -16,7 +16,7 @@ import {
   rowProblems,
   rowsOf,
 } from '../../model/attribute-draft.ts';
-import { useChangeAttributes } from '../../requests/use-groups.ts';
+import { useChangeAttributes } from '../../requests/group-and-attribute-requests.ts';
 import styles from './groups.module.css';
 
 type AttributesDialogProps = {

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { groupChange, togglePerson } from '../../model/group-draft.ts';
-import { useChangeGroup, useMakeGroup } from '../../requests/use-groups.ts';
+import { useChangeGroup, useMakeGroup } from '../../requests/group-and-attribute-requests.ts';
 import styles from './groups.module.css';
 
 type GroupDialogProps = {

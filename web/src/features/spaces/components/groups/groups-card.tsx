@@ -11,8 +11,8 @@ import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { peopleWords } from '../../model/group-draft.ts';
-import { useDeleteGroup, useGroups } from '../../requests/use-groups.ts';
-import { useSpacePeople } from '../../requests/use-spaces.ts';
+import { useDeleteGroup, useGroups } from '../../requests/group-and-attribute-requests.ts';
+import { useSpacePeople } from '../../requests/space-and-member-requests.ts';
 import styles from '../spaces.module.css';
 
 const GroupDialog = lazy(async () => ({ default: (await import('./group-dialog.tsx')).GroupDialog }));

@@ -6,7 +6,7 @@ import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
 import { ListField } from '../../../../ui/form/list-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import type { TypedValues } from '../../model/parameter-values.ts';
+import type { TypedValues } from '../../model/typed-parameter-values.ts';
 import styles from './parameter-inputs.module.css';
 
 type ParameterInputsProps = {

@@ -16,8 +16,8 @@ import { DatabaseRowsTable } from '../../../../ui/data/database-rows-table.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { countText } from '../../../../ui/locale-format.ts';
-import { withoutBound } from '../../model/parameter-values.ts';
 import { timeWords } from '../../model/proof-run-summary.ts';
+import { withoutBound } from '../../model/typed-parameter-values.ts';
 import type { ToolRun } from '../../requests/run-or-rehearse-tool.ts';
 import styles from './run-result.module.css';
 

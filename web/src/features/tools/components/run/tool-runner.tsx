@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
-import { missingValues, startValues, valuesToSend } from '../../model/parameter-values.ts';
+import { missingValues, startValues, valuesToSend } from '../../model/typed-parameter-values.ts';
 import { type Rehearsal, rehearseTool, runTool, type ToolRun } from '../../requests/run-or-rehearse-tool.ts';
 import { ParameterInputs } from './parameter-inputs.tsx';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';

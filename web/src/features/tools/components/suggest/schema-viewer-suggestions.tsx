@@ -13,10 +13,10 @@ import { useSuggestAndSaveTools } from '../../model/use-suggest-and-save-tools.t
 import type { RenderPlans } from '../save/change-plan-dialog.tsx';
 import { SavePickedToolsBar } from '../save/save-picked-tools-bar.tsx';
 import { SaveProgressAndOutcome } from '../save/save-progress-and-outcome.tsx';
-import { CreatedTools } from './created-tools.tsx';
 import { DroppedSuggestionsNote } from './dropped-suggestions-note.tsx';
 import { ProposalAiExchanges } from './proposal-ai-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
+import { SavedToolsOfSource } from './saved-tools-of-source.tsx';
 import styles from './schema-viewer-suggestions.module.css';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import { SuggestionProgress } from './suggestion-progress.tsx';
@@ -99,7 +99,7 @@ export function SchemaViewerSuggestions({ connectionId, usual, renderPlans }: Sc
           </div>
         </section>
       )}
-      <CreatedTools connectionId={connectionId} />
+      <SavedToolsOfSource connectionId={connectionId} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { filterTools, noFilter } from '../../model/filter-tools.ts';
 import { useTools } from '../../requests/tool-queries-and-mutations.ts';
-import styles from './created-tools.module.css';
+import styles from './saved-tools-of-source.module.css';
 
-type CreatedToolsProps = { connectionId: string };
+type SavedToolsOfSourceProps = { connectionId: string };
 
-export function CreatedTools({ connectionId }: CreatedToolsProps) {
+export function SavedToolsOfSource({ connectionId }: SavedToolsOfSourceProps) {
   const { data } = useTools();
   const tools = filterTools(data?.tools ?? [], { ...noFilter, source: connectionId });
   if (tools.length === 0) return null;

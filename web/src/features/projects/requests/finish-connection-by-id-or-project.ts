@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { connectProject } from './connect-project.ts';
-import type { Finished } from './finish-granted-connection.ts';
+import type { Finished } from './finish-connection-after-grant.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -14,7 +14,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Somebody else made the connection and names it: by the id of one that is saved here, or, for the hosted
  * service, by its project.
  */
-export async function finishNamedConnection(id: string, type: string): Promise<Finished> {
+export async function finishConnectionByIdOrProject(id: string, type: string): Promise<Finished> {
   if (uuid.test(id)) await callApi({ path: apiPath(api.connection, id), output: connectionOutput });
   else if (isHostedType(type)) await connectProject(id);
   else

@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { expect, test } from 'vitest';
-import { missingValues, startValues, valuesToSend, withoutBound } from './parameter-values.ts';
+import { missingValues, startValues, valuesToSend, withoutBound } from './typed-parameter-values.ts';
 
 const parameter = (over: Partial<Parameter> & { name: string }): Parameter => ({
   type: 'text',

@@ -6,7 +6,7 @@ import { type CallbackPage, redirectToOauthConsent } from './redirect-to-oauth-c
 type Way = { callback?: CallbackPage; referrer: string };
 
 /** `hosted` is undefined until the server has told, and null where it has no hosted service. */
-export function useConnectHosted({ callback = '/auth/oauth-callback', referrer }: Way) {
+export function useRedirectToHostedConsent({ callback = '/auth/oauth-callback', referrer }: Way) {
   const { data: server } = useServerInfo();
   const hosted = server?.hosted;
   const [leaving, setLeaving] = useState(false);

@@ -10,10 +10,10 @@ import { questionInterpretationText } from '../../model/question-interpretation-
 import { learnedReadingText } from '../../model/texts/learned-reading-text.ts';
 import { voteExecution } from '../../requests/execution-requests.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
-import styles from './composed-answer.module.css';
+import styles from './composed-answer-meaning.module.css';
 import { QuestionInterpretationChoice } from './question-interpretation-choice.tsx';
 
-type ComposedAnswerProps = {
+type ComposedAnswerMeaningProps = {
   answer: Answer;
   reading: string;
   onChange: (values: Record<string, ParameterValue>) => void;
@@ -24,7 +24,7 @@ type ComposedAnswerProps = {
 };
 
 /** What was understood, where a statement of its own answers and no tool; and what else the question may have meant. */
-export function ComposedAnswer(props: ComposedAnswerProps) {
+export function ComposedAnswerMeaning(props: ComposedAnswerMeaningProps) {
   const { answer, reading, onChange, actions, keepTool } = props;
   const { chips, missing, phase, readings, result, learned, execution } = answer;
   const [askedFor, setAskedFor] = useState<string | null>(null);

@@ -20,7 +20,7 @@ type Finish = {
 };
 
 /** Makes a connection of the one project a new grant reaches; where there are more, the person chooses. */
-export async function finishGrantedConnection({ grant, user, readSchema }: Finish): Promise<Finished> {
+export async function finishConnectionAfterGrant({ grant, user, readSchema }: Finish): Promise<Finished> {
   const { projects } = await fetchProjects();
   const reached = projects.filter(({ grantId, active }) => grantId === grant && active);
   const [only] = reached;

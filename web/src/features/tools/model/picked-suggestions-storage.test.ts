@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeStorage } from '../../../lib/storage/browser-storage.ts';
-import { createPickedSuggestions } from './picked-suggestions.ts';
+import { createPickedSuggestionsStorage } from './picked-suggestions-storage.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -13,8 +13,8 @@ function memory() {
 
 test('finds the picks of a connection again, and only of that one', () => {
   const store = memory();
-  createPickedSuggestions(safeStorage(() => store)).write('a', new Set(['1', '2']));
-  const later = createPickedSuggestions(safeStorage(() => store));
+  createPickedSuggestionsStorage(safeStorage(() => store)).write('a', new Set(['1', '2']));
+  const later = createPickedSuggestionsStorage(safeStorage(() => store));
   expect([...later.read('a')]).toEqual(['1', '2']);
   expect([...later.read('b')]).toEqual([]);
 });
@@ -23,6 +23,6 @@ test('reads nothing from what it did not write', () => {
   const store = memory();
   for (const text of ['{', '{"a":1}', '[1,null]']) {
     store.setItem('parley-picks:a', text);
-    expect([...createPickedSuggestions(safeStorage(() => store)).read('a')]).toEqual([]);
+    expect([...createPickedSuggestionsStorage(safeStorage(() => store)).read('a')]).toEqual([]);
   }
 });

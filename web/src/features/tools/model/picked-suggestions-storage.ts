@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../../lib/storage/browser-storage.ts';
 
 /** Which suggestions somebody picked, by connection; a reload of the tab finds them again. */
-export function createPickedSuggestions(storage: SafeStorage) {
+export function createPickedSuggestionsStorage(storage: SafeStorage) {
   const keyOf = (connectionId: string) => `parley-picks:${connectionId}`;
   return {
     read: (connectionId: string): ReadonlySet<string> => new Set(idsIn(storage.read(keyOf(connectionId)))),

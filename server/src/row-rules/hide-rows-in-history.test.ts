@@ -2,7 +2,7 @@ import type { Chip, Execution } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { limitRecordedRows } from './limit-recorded-rows.ts';
+import { hideRowsInHistory } from './hide-rows-in-history.ts';
 
 const asker: Owner = { id: 'space', personId: 'person', role: 'asker' } as Owner;
 
@@ -38,7 +38,7 @@ async function valueSeen(turns: readonly Execution[]): Promise<unknown> {
     rowRules: { all: async () => new Map([['connection', { rules: [{}] }]]) },
     tools: { find: async () => ({ id: 'tool', version: 1, sql: 'SELECT 1', parameters: [] }) },
   } as unknown as Store;
-  const seen = await limitRecordedRows(store).find(asker, String(turns.length));
+  const seen = await hideRowsInHistory(store).find(asker, String(turns.length));
   return seen?.chips[0]?.value;
 }
 

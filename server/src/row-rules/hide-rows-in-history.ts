@@ -13,7 +13,7 @@ import { isValueNamedInText } from './is-value-named-in-text.ts';
  * What somebody ran before, as they may see it now: an asker whose space limits rows sees the rows of a tool that they
  * could run now, with what is known of them now. Of everything else the question stays, and no row.
  */
-export function limitRecordedRows(store: Store): Store['executions'] {
+export function hideRowsInHistory(store: Store): Store['executions'] {
   const { executions } = store;
   const shown = async (owner: Owner, found: readonly Execution[]): Promise<Execution[]> => {
     if (!mayBeLimited(owner) || found.length === 0) return [...found];

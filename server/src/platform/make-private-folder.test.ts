@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makePrivateFolder } from './private-folder.ts';
+import { makePrivateFolder } from './make-private-folder.ts';
 import { readOrCreateSecretKey } from './secrets/secret-key.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'parley-private-'));
