@@ -1,0 +1,8 @@
+CREATE TABLE trade_customer (cust_id int PRIMARY KEY, trading_name text NOT NULL, trade text NOT NULL, county text NOT NULL, credit_limit numeric(10,2), price_band char(1) NOT NULL, opened_account date NOT NULL, on_hold boolean NOT NULL DEFAULT false);
+CREATE TABLE fixture (fixture_code text PRIMARY KEY, fixture_name text NOT NULL, family text NOT NULL, trade_price numeric(8,2) NOT NULL, watt int, stock_qty int NOT NULL);
+CREATE TABLE quotation (quote_no int PRIMARY KEY, cust_id int NOT NULL REFERENCES trade_customer, drawn_up date NOT NULL, valid_to date NOT NULL, made_by text NOT NULL, verdict text CHECK (verdict IN ('accepted','declined','no answer')), decided_on date, follow_up_on date);
+CREATE TABLE quotation_item (quote_no int NOT NULL REFERENCES quotation, pos int NOT NULL, fixture_code text NOT NULL REFERENCES fixture, quantity int NOT NULL, unit_net numeric(8,2) NOT NULL, PRIMARY KEY (quote_no, pos));
+CREATE TABLE sales_order (so_no int PRIMARY KEY, cust_id int NOT NULL REFERENCES trade_customer, quote_no int REFERENCES quotation, order_date date NOT NULL, requested_date date, dispatch_date date, net_value numeric(10,2) NOT NULL, order_state text NOT NULL CHECK (order_state IN ('open','part shipped','shipped','cancelled')));
+CREATE TABLE sales_invoice (si_no int PRIMARY KEY, so_no int NOT NULL REFERENCES sales_order, invoice_date date NOT NULL, due_date date NOT NULL, net numeric(10,2) NOT NULL, gross numeric(10,2) NOT NULL);
+CREATE TABLE receipt (receipt_id int PRIMARY KEY, si_no int NOT NULL REFERENCES sales_invoice, received_on date NOT NULL, amount numeric(10,2) NOT NULL);
+COMMENT ON COLUMN quotation.verdict IS 'empty while the customer is thinking';

@@ -1,0 +1,7 @@
+CREATE TABLE org (org_id int PRIMARY KEY, org_name text NOT NULL, seats int NOT NULL, region text NOT NULL, became_client date NOT NULL, left_on date);
+CREATE TABLE agreement (agreement_id int PRIMARY KEY, org_id int NOT NULL REFERENCES org, product text NOT NULL, monthly_fee numeric(9,2) NOT NULL, included_hours numeric(5,1), signed_on date NOT NULL, runs_until date, auto_renew boolean NOT NULL, ended_on date);
+CREATE TABLE tech (tech_id int PRIMARY KEY, tech_name text NOT NULL, tier int NOT NULL, part_time boolean NOT NULL);
+CREATE TABLE incident (incident_no int PRIMARY KEY, org_id int NOT NULL REFERENCES org, agreement_id int REFERENCES agreement, logged_at timestamp NOT NULL, category text NOT NULL, severity text NOT NULL CHECK (severity IN ('low','normal','high','critical')), state text NOT NULL CHECK (state IN ('new','in progress','waiting','resolved')), owner_tech int REFERENCES tech, resolved_at timestamp, sla_hours int NOT NULL);
+CREATE TABLE work_log (log_id int PRIMARY KEY, incident_no int NOT NULL REFERENCES incident, tech_id int NOT NULL REFERENCES tech, work_date date NOT NULL, hours numeric(4,2) NOT NULL, chargeable boolean NOT NULL);
+CREATE TABLE asset (asset_tag text PRIMARY KEY, org_id int NOT NULL REFERENCES org, asset_type text NOT NULL, os text, bought_on date, warranty_end date, last_seen timestamp);
+CREATE TABLE bill (bill_no int PRIMARY KEY, org_id int NOT NULL REFERENCES org, bill_date date NOT NULL, recurring numeric(9,2) NOT NULL, extra_work numeric(9,2) NOT NULL DEFAULT 0, due_by date NOT NULL, paid_at date);
