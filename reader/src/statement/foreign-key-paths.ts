@@ -32,6 +32,10 @@ export function stepsFrom(schema: Schema, table: number): KeyStep[] {
 export const stepsBetween = (schema: Schema, from: number, to: number): KeyStep[] =>
   stepsFrom(schema, from).filter((step) => step.to === to);
 
+/** Of two ways of the same length the one that every row takes: a key that may be empty says nothing of many rows. */
+const lengthOf = ({ columns }: Schema, { key }: KeyStep): number =>
+  (key.declared ? 1 : 1.2) + (key.from.some((column) => columns[column]?.nullable) ? 0.1 : 0);
+
 /**
  * The shortest way from one of several tables to another. Two tables that merely refer to the same third one, as
  * customers and suppliers to countries, count as far apart: rows that share it seldom belong together.
@@ -55,7 +59,7 @@ export function shortestPath(schema: Schema, starts: readonly number[], target: 
     for (const step of stepsFrom(schema, best.at)) {
       if (starts.includes(step.to)) continue;
       const turn = last?.upward === true && !step.upward ? 3 : 0;
-      const cost = best.cost + (step.key.declared ? 1 : 1.2) + turn;
+      const cost = best.cost + lengthOf(schema, step) + turn;
       open.push({ at: step.to, steps: [...best.steps, step], cost });
     }
   }

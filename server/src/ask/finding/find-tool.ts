@@ -102,12 +102,17 @@ async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promi
     mayCompose(context) && !isGiven && !isWriter(best.entry) && isJudgedWithReading(embeddingModel);
   const read = canBeRead ? await readIfPossible(context) : null;
   if (read === null) return isRelevant(ranked, embeddingModel);
+  if (best.unused.length > 0 && context.provider.cannotRewrite && isReadable(read)) return false;
   // A meaning that the person chose for such a question is what they mean, whatever tool comes near.
   return (
     toolFitsReading(best.relevance, await evidenceOf(context, best, read)) &&
     (await recallReading(context, read)) === null
   );
 }
+
+/** What a tool lacks is composed with the whole question rather than added to the tool by rules. */
+const isReadable = ({ verdict, readings }: QuestionRead): boolean =>
+  verdict !== 'unanswerable' && readings.length > 0;
 
 /** What the likeliest reading says about a tool. */
 async function evidenceOf(

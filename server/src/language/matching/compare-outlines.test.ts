@@ -62,6 +62,12 @@ test('months and days are other groups, in the words of each dialect', async () 
     await differences(count("to_char(placed_at, 'YYYY-MM')"), count("date_trunc('month', placed_at)")),
   ).toEqual({});
   const isOther = { groupsMissing: 1, groupsExtra: 1 };
+  expect(
+    await differences(count('extract(month from placed_at)'), count("date_trunc('month', placed_at)")),
+  ).toEqual(isOther);
+  expect(
+    await differences(count('extract(hour from placed_at)'), count("date_trunc('hour', placed_at)")),
+  ).toEqual(isOther);
   expect(await differences(count('date(placed_at)'), count("date_trunc('month', placed_at)"))).toEqual(
     isOther,
   );
@@ -98,7 +104,7 @@ test('what is asked of a column is told apart, and both ends of a period are one
   expect(await differences(june('06', '07'), june('06', '07'))).toEqual({});
   expect(
     await differences('SELECT id FROM invoices WHERE NOT sent', 'SELECT id FROM invoices WHERE sent'),
-  ).toEqual({ conditionsDiffer: 1 });
+  ).toEqual({ conditionsDiffer: 1, valuesDiffer: 1 });
 });
 
 test('a limit counts where there is one, and one that has no value is none', async () => {
@@ -139,4 +145,37 @@ test('part of a figure is less of a difference than another figure', async () =>
   const shipping = 'SELECT SUM(shipping) FROM sales';
   expect(await differences(margin, price)).toEqual({ measuresMissing: 0.5, measuresExtra: 0.5 });
   expect(await differences(margin, shipping)).toEqual({ measuresMissing: 1, measuresExtra: 1 });
+});
+
+test.each(all)(
+  'with and without a counterpart are told apart, however it is written: %s',
+  async (dialect) => {
+    const customers = (rest: string) => `SELECT c.name FROM customers c ${rest}`;
+    const ofOrders = '(SELECT 1 FROM orders o WHERE o.customer_id = c.id)';
+    const without = customers(`WHERE NOT EXISTS ${ofOrders}`);
+    const missing = customers('LEFT JOIN orders o ON o.customer_id = c.id WHERE o.id IS NULL');
+    const notIn = customers('WHERE c.id NOT IN (SELECT customer_id FROM orders)');
+    const having = customers(`WHERE EXISTS ${ofOrders}`);
+    expect(await differences(without, missing, dialect)).toEqual({});
+    expect(await differences(notIn, missing, dialect)).toEqual({});
+    expect(await differences(having, without, dialect)).toMatchObject({ conditionsMissing: 1 });
+    expect(await differences(without, having, dialect)).toMatchObject({ conditionsExtra: 1 });
+  },
+);
+
+test.each(all)('so many of a group, or from the other end, is another answer: %s', async (dialect) => {
+  const perCustomer = 'SELECT customer_id, COUNT(*) FROM orders GROUP BY customer_id';
+  const many = `${perCustomer} HAVING COUNT(*) > 3`;
+  expect(await differences(perCustomer, many, dialect)).toEqual({ conditionsMissing: 1 });
+  const top = (end: string) => `${perCustomer} ORDER BY COUNT(*) ${end} LIMIT 5`;
+  expect(await differences(top('DESC'), top('ASC'), dialect)).toEqual({ otherEnd: 1 });
+  expect(await differences(top('DESC'), top('DESC'), dialect)).toEqual({});
+});
+
+test('a flag is the same in every spelling', async () => {
+  const active = (condition: string) => `SELECT name FROM products WHERE ${condition}`;
+  expect(await differences(active('active = TRUE'), active('active = 1'), 'sqlite')).toEqual({});
+  expect(await differences(active('active'), active('active = 0'), 'sqlite')).toMatchObject({
+    valuesDiffer: 1,
+  });
 });

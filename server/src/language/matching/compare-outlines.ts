@@ -25,6 +25,8 @@ export type OutlineDifferences = {
   /** A number of rows was asked for and the tool gives all of them, and the other way round. */
   limitMissing: number;
   limitExtra: number;
+  /** So many rows from the other end. */
+  otherEnd: number;
 };
 
 /** Values by parameter; one without a value makes its condition true of every row. */
@@ -56,6 +58,7 @@ export function compareOutlines(tool: FilledOutline, read: FilledOutline): Outli
     valuesDiffer: countOf(both.filter(([one, other]) => haveOtherValues(one, other))),
     limitMissing: wantsLimit && !isLimited ? 1 : 0,
     limitExtra: isLimited && !wantsLimit ? 1 : 0,
+    otherEnd: isLimited && wantsLimit && areOpposite(mine.order, theirs.order) ? 1 : 0,
   };
 }
 
@@ -107,11 +110,15 @@ function testsOf(conditions: readonly OutlineCondition[]): string {
 }
 
 function equalsOf({ test, parameters, literals }: OutlineCondition, values: Filled): string[] {
+  if (test === 'true' || test === 'false') return [flags[test]];
   if (test !== 'equal') return [];
-  return [...literals, ...parameters.flatMap((name) => values.get(name) ?? [])].map((value) =>
-    String(value).toLowerCase(),
-  );
+  return [...literals, ...parameters.flatMap((name) => values.get(name) ?? [])]
+    .map((value) => String(value).toLowerCase())
+    .map((value) => (value === 'true' || value === 'false' ? flags[value] : value));
 }
+
+/** SQLite and MySQL keep truth as a number. */
+const flags = { true: '1', false: '0' } as const;
 
 function haveOtherValues(one: Condition, other: Condition): boolean {
   if (one.equals.length === 0 || other.equals.length === 0) return false;
@@ -129,6 +136,9 @@ function pairsOf(asked: readonly Condition[], given: readonly Condition[]): [Con
 function isLimitedBy({ outline: { limit }, values }: FilledOutline): boolean {
   return limit !== null && (limit.length === 0 || limit.some((name) => values.get(name) != null));
 }
+
+const areOpposite = (one: Outline['order'], other: Outline['order']): boolean =>
+  one !== null && other !== null && one !== other;
 
 function kindOf({ groups, measures }: Outline): 'groups' | 'figures' | 'rows' {
   if (groups.length > 0) return 'groups';

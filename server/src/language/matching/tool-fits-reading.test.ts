@@ -15,6 +15,7 @@ const same = {
   valuesDiffer: 0,
   limitMissing: 0,
   limitExtra: 0,
+  otherEnd: 0,
 };
 const sure = { verdict: 'sure', confidence: 0.92, unanswerable: 0.01, valuesDropped: 0 } as const;
 
@@ -44,4 +45,10 @@ test('a tool that would drop a value does not answer, however alike it sounds', 
   const differences = { ...same, conditionsMissing: 1 };
   expect(toolFitsReading(7.8, { ...sure, differences })).toBe(true);
   expect(toolFitsReading(7.8, { ...sure, differences, valuesDropped: 1 })).toBe(false);
+});
+
+test('the least are no answer to a question for the most', () => {
+  const differences = { ...same, otherEnd: 1 };
+  expect(toolFitsReading(6, { ...sure, differences: same })).toBe(true);
+  expect(toolFitsReading(6, { ...sure, differences })).toBe(false);
 });

@@ -32,6 +32,8 @@ const differenceWeights: Readonly<Record<keyof OutlineDifferences, number>> = {
   valuesDiffer: -1.3,
   limitMissing: -1.65,
   limitExtra: -2.04,
+  /** Not fitted: the least instead of the most is no answer. */
+  otherEnd: -3,
 };
 /** Less than half of a figure is no difference. */
 const leastDifference = 0.5;

@@ -1,4 +1,5 @@
 import { datePartOf } from './date-part.ts';
+import { counterpartLackedBy } from './lacked-counterpart.ts';
 import { columnOf, type NameScope, queryOf, scopeOf, throughQueries } from './name-scope.ts';
 import type { Expression, Output, Query, Select } from './query-tree.ts';
 import { conjunctsOf, within } from './query-tree.ts';
@@ -130,22 +131,9 @@ function dimensionOf({ name, expression }: Output, scope: NameScope): Dimension 
   };
 }
 
-/** What has no counterpart elsewhere: NOT EXISTS, NOT IN a query, or joined from the left and not there. */
+/** What has no counterpart elsewhere. */
 function isAbsence({ where, sources }: Select): boolean {
-  return conjunctsOf(where).some((condition) => {
-    if (condition.type !== 'operation') return false;
-    const { name, parts } = condition;
-    const [first] = parts;
-    if (name === 'not' && first?.type === 'operation') return first.name === 'exists' || isInQuery(first);
-    if (name === 'not in') return isInQuery(condition);
-    if (name !== 'is null' || first?.type !== 'column') return false;
-    const alias = first.path.at(-2)?.toLowerCase();
-    return sources.some((one) => one.isOptional && one.alias.toLowerCase() === alias);
-  });
-}
-
-function isInQuery({ name, parts }: Extract<Expression, { type: 'operation' }>): boolean {
-  return (name === 'in' || name === 'not in') && parts.some(({ type }) => type === 'query');
+  return conjunctsOf(where).some((condition) => counterpartLackedBy(condition, sources) !== null);
 }
 
 /** A condition that may be true of everything narrows nothing, and neither does one that only joins. */

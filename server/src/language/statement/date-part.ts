@@ -51,3 +51,49 @@ function formatOf(call: string, literals: readonly string[]): DatePart | undefin
   const [format = ''] = literals;
   return call === 'strftime' && format === '%W' ? undefined : formats[format];
 }
+
+/** What of a moment is left: a part of it, or all of it down to a unit. */
+export type MomentUnit = DatePart | 'hour of the day' | 'week' | 'day' | 'hour';
+
+const truncated: Readonly<Record<string, MomentUnit>> = {
+  year: 'year',
+  quarter: 'quarter',
+  month: 'year and month',
+  week: 'week',
+  day: 'day',
+  hour: 'hour',
+  'start of year': 'year',
+  'start of month': 'year and month',
+};
+/** Formats that tell no part of a date by itself. */
+const spanFormats: Readonly<Record<string, MomentUnit>> = {
+  '%Y-01-01': 'year',
+  '%Y-%m-01': 'year and month',
+  '%Y-%m-%d': 'day',
+  'YYYY-MM-DD': 'day',
+  '%H': 'hour of the day',
+  HH24: 'hour of the day',
+};
+
+/** 'year and month' of `date_trunc('month', placed_at)`; null where a value is taken as it is. */
+export function momentUnitOf(expression: Expression): MomentUnit | null {
+  return datePartOf(expression) ?? truncatedUnitOf(expression);
+}
+
+function truncatedUnitOf(expression: Expression): MomentUnit | null {
+  for (const one of within(expression)) {
+    if (one.type !== 'call') continue;
+    const literals = one.parts.flatMap((part) => (part.type === 'literal' ? [part.value] : []));
+    const unit = literals.map((text) => truncated[text.toLowerCase()] ?? spanFormats[text]).find(Boolean);
+    if (one.name === 'hour' || (unit === 'hour' && extracting.has(one.name))) return 'hour of the day';
+    if (unit) return unit;
+    if (one.name === 'date' && one.parts.length === 1) return 'day';
+  }
+  return null;
+}
+
+/** A unit or a format, and no value that somebody looks for. */
+export function namesMomentUnit(literal: string): boolean {
+  const word = literal.toLowerCase();
+  return [named[word], truncated[word], formats[literal], spanFormats[literal]].some(Boolean);
+}

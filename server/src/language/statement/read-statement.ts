@@ -78,7 +78,7 @@ export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
 }
 
 /** Another number than the one it was kept with means that it has to be read again. */
-const format = 4;
+const format = 5;
 
 export function statementText(statement: StatementFacts): string {
   return JSON.stringify({ format, ...statement });

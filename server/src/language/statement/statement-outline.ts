@@ -1,3 +1,5 @@
+import { momentUnitOf, namesMomentUnit } from './date-part.ts';
+import { counterpartLackedBy, isOfInnerQuery } from './lacked-counterpart.ts';
 import { type NameScope, originsOf, scopeOf, throughQueries } from './name-scope.ts';
 import { conjunctsOf, type Expression, partsOf, type Query, type Select, within } from './query-tree.ts';
 
@@ -22,7 +24,6 @@ export type OutlineTest =
   | 'absent'
   | 'true'
   | 'false'
-  | 'exists'
   | 'lacks'
   | 'other';
 
@@ -44,7 +45,12 @@ export type Outline = {
   shown: readonly OutlineColumn[];
   /** The parameters of LIMIT; null where there is no LIMIT. */
   limit: readonly string[] | null;
+  /** Which end comes first; null where nothing is sorted. */
+  order: 'rising' | 'falling' | null;
 };
+
+/** The rows of a table as a whole: whether there are any, or how many. */
+export const anyRow = '*';
 
 const doings = {
   count: 'count',
@@ -78,7 +84,13 @@ export function outlineOf(query: Query): Outline | null {
   const { tables, measures, groups, conditions, shown } = found;
   const sizes = [tables.size, measures.length, groups.length, conditions.length, shown.length];
   if (sizes.some((size) => size > most)) return null;
-  return { ...found, tables: [...found.tables], limit: query.limit && parametersIn(query.limit) };
+  const limit = query.limit && parametersIn(query.limit);
+  return { ...found, tables: [...found.tables], limit, order: orderOf(query) };
+}
+
+function orderOf({ orderBy: [first] }: Query): Outline['order'] {
+  if (!first) return null;
+  return first.isFalling ? 'falling' : 'rising';
 }
 
 function visitQuery(query: Query, outer: NameScope | null, found: Found): void {
@@ -119,13 +131,33 @@ function visitExpression(expression: Expression, scope: NameScope, found: Found)
 }
 
 function noteConditions(condition: Expression | null, scope: NameScope, found: Found): void {
-  for (const one of conjunctsOf(condition)) {
-    visitExpression(one, scope, found);
+  for (const written of conjunctsOf(condition)) {
+    visitExpression(written, scope, found);
+    const one = withTruthAsLiteral(written);
     if (isJoin(one)) continue;
     const about = { test: testOf(one), parameters: parametersIn(one), literals: literalsIn(one) };
-    found.conditions.push(...columnsIn(one, scope).map((column) => ({ ...column, ...about })));
+    const missing = counterpartLackedBy(one, scope.sources);
+    // That there is a row of another table says no more than a join to it.
+    const columns = missing !== null || isOfInnerQuery(one) ? [] : columnsIn(one, scope);
+    found.conditions.push(...columns.map((column) => ({ ...column, ...about })));
+    if (missing !== null)
+      found.conditions.push({ ...rowsOf(missing), ...about, test: 'lacks', literals: [] });
+    else if (columns.length === 0 && hasAggregate(one))
+      found.conditions.push({ ...rowsOf(''), part: 'count', ...about });
   }
 }
+
+/** TRUE and FALSE may be names of columns in SQLite and are read as such; hardly anybody means those. */
+function withTruthAsLiteral(condition: Expression): Expression {
+  if (condition.type !== 'operation') return condition;
+  const parts = condition.parts.map((part): Expression => {
+    const word = part.type === 'column' && part.path.length === 1 ? part.path[0]?.toLowerCase() : undefined;
+    return word === 'true' || word === 'false' ? { type: 'literal', value: word } : part;
+  });
+  return { ...condition, parts };
+}
+
+const rowsOf = (table: string): OutlineColumn => ({ table: table.toLowerCase(), column: anyRow, part: '' });
 
 const tests: Readonly<Record<string, OutlineTest>> = {
   '=': 'equal',
@@ -141,7 +173,6 @@ const tests: Readonly<Record<string, OutlineTest>> = {
   between: 'between',
   'is null': 'absent',
   'is not null': 'present',
-  exists: 'exists',
 };
 
 const denied: Readonly<Partial<Record<OutlineTest, OutlineTest>>> = {
@@ -150,7 +181,6 @@ const denied: Readonly<Partial<Record<OutlineTest, OutlineTest>>> = {
   present: 'absent',
   absent: 'present',
   true: 'false',
-  exists: 'lacks',
 };
 
 const flipped: Readonly<Partial<Record<OutlineTest, OutlineTest>>> = { above: 'below', below: 'above' };
@@ -209,66 +239,17 @@ function literalsIn(expression: Expression): string[] {
   for (const one of within(expression)) {
     if (found.size === mostLiterals) break;
     if (one.type !== 'literal' || one.value === '%') continue;
-    const value = one.value.toLowerCase();
-    if (units[value] === undefined && formats[one.value] === undefined) found.add(value);
+    if (!namesMomentUnit(one.value)) found.add(one.value.toLowerCase());
   }
   return [...found];
 }
 
 function columnsIn(expression: Expression, scope: NameScope): OutlineColumn[] {
-  const part = partOfMoment(expression);
+  const part = momentUnitOf(expression) ?? '';
   const found = originsOf(expression, scope)
     .filter(({ column }) => column !== '')
     .map(({ table, column }) => ({ table: (table ?? '').toLowerCase(), column: column.toLowerCase(), part }));
   return found.filter(
     ({ table, column }, at) => found.findIndex((one) => one.table === table && one.column === column) === at,
   );
-}
-
-/** Fields of EXTRACT and date_trunc, and functions that are called so. */
-const units: Readonly<Record<string, string>> = {
-  year: 'year',
-  quarter: 'quarter',
-  month: 'month',
-  week: 'week',
-  day: 'day',
-  hour: 'hour',
-  dow: 'weekday',
-  isodow: 'weekday',
-  weekday: 'weekday',
-  dayofweek: 'weekday',
-  dayname: 'weekday',
-  'start of year': 'year',
-  'start of month': 'month',
-};
-
-/** Formats of strftime, DATE_FORMAT and to_char. */
-const formats: Readonly<Record<string, string>> = {
-  '%Y': 'year',
-  YYYY: 'year',
-  '%Y-%m': 'month',
-  '%Y-%m-01': 'month',
-  'YYYY-MM': 'month',
-  '%m': 'month',
-  MM: 'month',
-  '%Y-%m-%d': 'day',
-  'YYYY-MM-DD': 'day',
-  '%H': 'hour',
-  '%w': 'weekday',
-  ID: 'weekday',
-  D: 'weekday',
-  Day: 'weekday',
-};
-
-/** 'month' of `date_trunc('month', placed_at)`. */
-function partOfMoment(expression: Expression): string {
-  for (const one of within(expression)) {
-    if (one.type !== 'call') continue;
-    const literals = partsOf(one).flatMap((part) => (part.type === 'literal' ? [part.value] : []));
-    const named = [one.name, ...literals].map((name) => units[name.toLowerCase()] ?? formats[name]);
-    const unit = named.find((name) => name !== undefined);
-    if (unit !== undefined) return unit;
-    if (one.name === 'date' && one.parts.length === 1) return 'day';
-  }
-  return '';
 }
