@@ -24,7 +24,7 @@ import {
 } from './prove-reading.ts';
 import { readFor } from './read-question.ts';
 import { askBack, isNothing, runReading, showResult } from './run-or-offer-readings.ts';
-import { tryReadings } from './try-readings.ts';
+import { giveNothing, tryReadings } from './try-readings.ts';
 
 /** `next` are tried when the database turns the first one down, `others` are what the person may have meant instead. */
 type Outcome =
@@ -276,7 +276,7 @@ async function answerWith(
   return null;
 }
 
-/** A meaning that gives nothing was seldom meant, where there are others: the person says which it is. */
+/** A meaning that gives nothing was seldom meant, where others give something: the person says which it is. */
 async function runOrAskBack(
   context: AskContext,
   reading: Composed,
@@ -287,6 +287,8 @@ async function runOrAskBack(
   if (others.length === 0)
     return runReading(context, await withValuesFound(context, schema, reading), others);
   const result = await runStatement(context, { sql: template, chips });
+  if (isNothing(result) && (await giveNothing(context, others)))
+    return runReading(context, await withValuesFound(context, schema, reading), others);
   if (isNothing(result))
     return askBack(context, [
       ...others.slice(0, askLimits.readings - 1),

@@ -7,8 +7,15 @@ import type { QuestionRead, QuestionReading, TrialResult } from '../../ai/port.t
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import type { AskContext } from '../ask-context-types.ts';
 import { proposalOf } from '../running/run-statement.ts';
-import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
-import { askBack, isNothing, showResult } from './run-or-offer-readings.ts';
+import {
+  type Composed,
+  farFetched,
+  orTurnedDown,
+  prove,
+  withoutMissing,
+  withValuesFound,
+} from './prove-reading.ts';
+import { askBack, isNothing, runReading, showResult } from './run-or-offer-readings.ts';
 
 /** All of them together may take so long; a reading that takes longer is judged by its words. */
 const timeLimit = scaleTimeLimit(2_000);
@@ -44,19 +51,30 @@ export async function tryReadings(
   const [first, ...others] = offered;
   if (first === undefined || judged.verdict === 'unanswerable') return null;
   const { result, reading } = first;
-  const isOnly = others.length === 0 && (judged.readings[0]?.confidence ?? 0) >= onlyFrom;
+  const isLikely = (judged.readings[0]?.confidence ?? 0) >= onlyFrom;
   const isSure = judged.verdict === 'sure';
-  const givesSomething = result !== null && !isNothing(result);
-  const isShown = givesSomething ? isSure || isOnly : isSure && others.length === 0;
-  if (first.isFirst && isShown && result !== null) {
+  if (first.isFirst && (isSure || isLikely) && offered.every(isEmpty)) {
+    return runReading(context, await withValuesFound(context, schema, reading), others.map(toReading));
+  }
+  const isShown = isSure || (isLikely && others.length === 0);
+  if (first.isFirst && isShown && result !== null && !isNothing(result)) {
     return showResult(context, reading, { others: others.map(toReading), result });
   }
-  const isEmpty = (one: Offered) => one.result !== null && isNothing(one.result);
   const ordered = [...offered.filter((one) => !isEmpty(one)), ...offered.filter(isEmpty)];
   return askBack(
     context,
     ordered.map((one): Reading => ({ ...toReading(one), ...(isEmpty(one) && { isEmpty: true }) })),
   );
+}
+
+/** Whichever is meant, there is nothing of it: nobody need choose. */
+const isEmpty = ({ result }: Offered): boolean => result !== null && isNothing(result);
+
+/** What else may be meant gives nothing either. */
+export async function giveNothing(context: AskContext, readings: readonly Reading[]): Promise<boolean> {
+  const proven = readings.map((one) => ({ ...one, missing: [] }));
+  const results = await runAll(context, proven);
+  return results.every((one) => one !== null && one !== 'failed' && isNothing(one));
 }
 
 const keyOf = ({ sql, wording }: QuestionReading): string => JSON.stringify([sql, wording]);

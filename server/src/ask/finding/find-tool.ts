@@ -102,7 +102,6 @@ async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promi
     mayCompose(context) && !isGiven && !isWriter(best.entry) && isJudgedWithReading(embeddingModel);
   const read = canBeRead ? await readIfPossible(context) : null;
   if (read === null) return isRelevant(ranked, embeddingModel);
-  if (best.unused.length > 0 && context.provider.cannotRewrite && isReadable(read)) return false;
   // A meaning that the person chose for such a question is what they mean, whatever tool comes near.
   return (
     toolFitsReading(best.relevance, await evidenceOf(context, best, read)) &&
@@ -110,14 +109,10 @@ async function isBorneOut(context: AskContext, ranked: readonly Ranked[]): Promi
   );
 }
 
-/** What a tool lacks is composed with the whole question rather than added to the tool by rules. */
-const isReadable = ({ verdict, readings }: QuestionRead): boolean =>
-  verdict !== 'unanswerable' && readings.length > 0;
-
 /** What the likeliest reading says about a tool. */
 async function evidenceOf(
-  { source }: AskContext,
-  { entry, values, taken }: Ranked,
+  { source, provider }: AskContext,
+  { entry, values, taken, unused }: Ranked,
   { verdict, unanswerable, readings: [likeliest] }: QuestionRead,
 ): Promise<ReadingEvidence> {
   const { outline } = entry.statement;
@@ -135,7 +130,9 @@ async function evidenceOf(
     return said.length > 0 && said.every((word) => !taken.has(word) && !entry.stems.has(stem(word)));
   });
   const confidence = likeliest?.confidence ?? 0;
-  return { verdict, confidence, unanswerable, differences, valuesDropped: dropped.length };
+  // What a model rewrites may say all of it.
+  const isIncomplete = unused.length > 0 && provider.cannotRewrite !== undefined;
+  return { verdict, confidence, unanswerable, differences, valuesDropped: dropped.length, isIncomplete };
 }
 
 /** What the server fills, or what must be given, has a value when the tool runs. */

@@ -199,6 +199,27 @@ describe('a question that no tool fits', () => {
     expect((await ask(question)).execution).toMatchObject({ status: 'success', rowCount: 1 });
   });
 
+  test('is answered with nothing where nothing is all that it can mean', async () => {
+    const nowhere = {
+      ...perRating,
+      sql: 'SELECT count(*) FROM reviews WHERE rating > 99',
+      wording: 'the number of reviews, rating over 99',
+    };
+    const elsewhere = { ...nowhere, wording: 'reviews, rating over 99' };
+    const isAnswered = { status: 'success', reading: nowhere.wording, rowCount: 1 };
+    reader.says(() => sure(nowhere, elsewhere));
+    expect((await ask(question)).execution).toMatchObject(isAnswered);
+    const tried = (confidence: number) =>
+      afterTrial(unsure(nowhere, elsewhere), () => ({
+        verdict: 'unsure',
+        readings: [{ ...nowhere, confidence }, elsewhere],
+      }));
+    reader.says(() => tried(0.7));
+    expect((await ask(question)).execution).toMatchObject(isAnswered);
+    reader.says(() => tried(0.4));
+    expect((await ask(question)).execution).toMatchObject({ status: 'needs_choice' });
+  });
+
   test('is not read where a tool fits, nor in manual mode', async () => {
     reader.says(() => sure(perCountry));
     const { execution } = await ask('best selling products');

@@ -17,7 +17,13 @@ const same = {
   limitExtra: 0,
   otherEnd: 0,
 };
-const sure = { verdict: 'sure', confidence: 0.92, unanswerable: 0.01, valuesDropped: 0 } as const;
+const sure = {
+  verdict: 'sure',
+  confidence: 0.92,
+  unanswerable: 0.01,
+  valuesDropped: 0,
+  isIncomplete: false,
+} as const;
 
 test('a tool that gives what was read answers, though it sounds like little', () => {
   expect(toolFitsReading(2.5, { ...sure, differences: same })).toBe(true);
@@ -30,12 +36,24 @@ test('a tool that sounds alike and lacks a condition does not answer a question 
 
 test('what the reader itself doubts counts little against a tool', () => {
   const differences = { ...same, conditionsMissing: 1 };
-  const unsure = { verdict: 'unsure', confidence: 0.2, unanswerable: 0.05, valuesDropped: 0 } as const;
+  const unsure = {
+    verdict: 'unsure',
+    confidence: 0.2,
+    unanswerable: 0.05,
+    valuesDropped: 0,
+    isIncomplete: false,
+  } as const;
   expect(toolFitsReading(4.5, { ...unsure, differences })).toBe(true);
 });
 
 test('where nothing was read the tool must be the more relevant, the surer the database lacks it', () => {
-  const nothing = { verdict: 'unanswerable', confidence: 0, differences: null, valuesDropped: 0 } as const;
+  const nothing = {
+    verdict: 'unanswerable',
+    confidence: 0,
+    differences: null,
+    valuesDropped: 0,
+    isIncomplete: false,
+  } as const;
   expect(toolFitsReading(4.5, { ...nothing, unanswerable: 0.1 })).toBe(true);
   expect(toolFitsReading(3.5, { ...nothing, unanswerable: 0.99 })).toBe(false);
   expect(toolFitsReading(3.5, { ...nothing, unanswerable: 1 })).toBe(false);
@@ -51,4 +69,13 @@ test('the least are no answer to a question for the most', () => {
   const differences = { ...same, otherEnd: 1 };
   expect(toolFitsReading(6, { ...sure, differences: same })).toBe(true);
   expect(toolFitsReading(6, { ...sure, differences })).toBe(false);
+});
+
+test('a tool that lacks a part of the question yields to a likely reading of the whole, unless that is the tool', () => {
+  const likely = { ...sure, verdict: 'unsure', confidence: 0.6, isIncomplete: true } as const;
+  const differences = { ...same, conditionsMissing: 1 };
+  expect(toolFitsReading(7, { ...likely, differences })).toBe(false);
+  expect(toolFitsReading(7, { ...likely, differences, isIncomplete: false })).toBe(true);
+  expect(toolFitsReading(7, { ...likely, differences: same })).toBe(true);
+  expect(toolFitsReading(7, { ...likely, differences, confidence: 0.1 })).toBe(true);
 });

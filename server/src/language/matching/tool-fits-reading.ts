@@ -45,6 +45,9 @@ const bars = { readOtherwise: 0.3, others: -0.6 } as const;
 /** From here on most readings are right, and those that are not are found out when they are run. */
 const nearlySure = 0.75;
 
+/** From here on what was read is likelier what is meant than a tool with a condition added. */
+const likely = 0.5;
+
 /** Where there is nothing to compare. */
 const uncomparedFrom = 5.1;
 
@@ -60,11 +63,16 @@ export type ReadingEvidence = {
   differences: OutlineDifferences | null;
   /** How many values were said that the tool knows nothing of. */
   valuesDropped: number;
+  /** A part of the question could only be added to the tool by rules. */
+  isIncomplete: boolean;
 };
 
 export function toolFitsReading(relevance: number, read: ReadingEvidence): boolean {
-  const isTrusted = read.verdict !== 'unanswerable' && read.confidence >= nearlySure;
-  const isReadOtherwise = isTrusted && read.differences !== null && differs(read.differences);
+  const isAnswerable = read.verdict !== 'unanswerable';
+  const isTrusted = isAnswerable && read.confidence >= nearlySure;
+  const isOther = read.differences !== null && differs(read.differences);
+  if (isOther && read.isIncomplete && isAnswerable && read.confidence >= likely) return false;
+  const isReadOtherwise = isTrusted && isOther;
   // Of a statement that cannot be compared nothing is known: it must sound like the question by far.
   if (isTrusted && read.differences === null) return relevance >= uncomparedFrom;
   return fitOf(relevance, read) >= (isReadOtherwise ? bars.readOtherwise : bars.others);
@@ -75,7 +83,7 @@ const differenceNames = Object.keys(differenceWeights) as (keyof OutlineDifferen
 const differs = (differences: OutlineDifferences): boolean =>
   differenceNames.some((name) => differences[name] >= leastDifference);
 
-function fitOf(relevance: number, read: Omit<ReadingEvidence, 'verdict'>): number {
+function fitOf(relevance: number, read: Omit<ReadingEvidence, 'verdict' | 'isIncomplete'>): number {
   const { confidence, unanswerable, differences, valuesDropped } = read;
   const doubt = Math.log(unanswerable / (1 - unanswerable));
   const known =
