@@ -1,0 +1,10 @@
+CREATE TABLE tbl_pers (pers_id int PRIMARY KEY, nm text NOT NULL, ctry char(2) NOT NULL, is_csgr smallint NOT NULL, is_bddr smallint NOT NULL, vip smallint NOT NULL, reg_dt date NOT NULL);
+CREATE TABLE tbl_auc (auc_id int PRIMARY KEY, ttl text NOT NULL, auc_dt date NOT NULL, plc text NOT NULL, auctnr text);
+CREATE TABLE tbl_dept (dept_cd char(2) PRIMARY KEY, dept_nm text NOT NULL);
+CREATE TABLE tbl_lot (lot_id int PRIMARY KEY, auc_id int REFERENCES tbl_auc, lot_no int, dsc text NOT NULL, dept_cd char(2) REFERENCES tbl_dept, csgr_id int NOT NULL REFERENCES tbl_pers(pers_id), recd_dt date NOT NULL, est_lo numeric(10,2), est_hi numeric(10,2), rsv_prc numeric(10,2), hmr_prc numeric(10,2), buyr_id int REFERENCES tbl_pers(pers_id), sts char(1) NOT NULL, ctlg_by text);
+CREATE TABLE tbl_bid (bid_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES tbl_lot, pers_id int NOT NULL REFERENCES tbl_pers, amt numeric(10,2) NOT NULL, chnl char(1) NOT NULL, bid_ts timestamp NOT NULL);
+CREATE TABLE tbl_stlmt (stl_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES tbl_lot, kind char(1) NOT NULL, gross numeric(10,2) NOT NULL, comm numeric(10,2) NOT NULL, due_dt date NOT NULL, pd_dt date);
+COMMENT ON COLUMN tbl_lot.sts IS 'P pending, S sold, U unsold, W withdrawn';
+COMMENT ON COLUMN tbl_stlmt.kind IS 'B invoice to the buyer, C payout to the consignor';
+COMMENT ON COLUMN tbl_bid.chnl IS 'R room, N internet, P phone';
+COMMENT ON COLUMN tbl_lot.hmr_prc IS 'hammer price';

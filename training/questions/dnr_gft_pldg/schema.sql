@@ -1,0 +1,11 @@
+CREATE TABLE dnr (dnr_id int PRIMARY KEY, dnr_nm text NOT NULL, dnr_typ char(1) NOT NULL, cty text, do_not_mail char(1) NOT NULL, frst_gft_dt date, sol_id int);
+CREATE TABLE cmpgn (cmpgn_cd text PRIMARY KEY, cmpgn_nm text NOT NULL, strt_dt date NOT NULL, end_dt date, goal_amt numeric(10,2));
+CREATE TABLE fnd (fnd_cd text PRIMARY KEY, fnd_nm text NOT NULL, rstr char(1) NOT NULL);
+CREATE TABLE stf (stf_id int PRIMARY KEY, stf_nm text NOT NULL);
+CREATE TABLE pldg (pldg_id int PRIMARY KEY, dnr_id int NOT NULL REFERENCES dnr, cmpgn_cd text REFERENCES cmpgn, pldg_dt date NOT NULL, pldg_amt numeric(10,2) NOT NULL, due_dt date NOT NULL, wrt_off char(1) NOT NULL);
+CREATE TABLE gft (gft_id int PRIMARY KEY, dnr_id int NOT NULL REFERENCES dnr, gft_dt date NOT NULL, dep_dt date, amt numeric(10,2) NOT NULL, pay_cd char(2) NOT NULL, fnd_cd text NOT NULL REFERENCES fnd, cmpgn_cd text REFERENCES cmpgn, pldg_id int REFERENCES pldg, rcpt_dt date, anon char(1) NOT NULL, ent_by int REFERENCES stf(stf_id), thk_by int REFERENCES stf(stf_id));
+COMMENT ON COLUMN dnr.dnr_typ IS 'I individual, C company, F foundation';
+COMMENT ON COLUMN gft.pay_cd IS 'CH check, CC credit card, BT bank transfer, IK in kind';
+COMMENT ON COLUMN gft.dep_dt IS 'deposited at the bank';
+COMMENT ON COLUMN dnr.sol_id IS 'solicitor: member of staff who looks after the donor';
+COMMENT ON COLUMN gft.thk_by IS 'staff who thanked the donor';

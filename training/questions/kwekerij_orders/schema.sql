@@ -1,0 +1,10 @@
+CREATE TABLE klant (klantnr int PRIMARY KEY, naam text NOT NULL, plaats text, soort text NOT NULL, korting_pct numeric(4,1) NOT NULL, actief boolean NOT NULL);
+CREATE TABLE plant (plantcode text PRIMARY KEY, naam text NOT NULL, groep text NOT NULL, potmaat_cm int NOT NULL, prijs numeric(7,2) NOT NULL, voorraad int NOT NULL);
+CREATE TABLE kas (kasnr int PRIMARY KEY, omschrijving text NOT NULL, opp_m2 int NOT NULL, baas text);
+CREATE TABLE partij (partijnr int PRIMARY KEY, plantcode text NOT NULL REFERENCES plant, kasnr int NOT NULL REFERENCES kas, zaaidatum date NOT NULL, oogstdatum date, aantal_gezaaid int NOT NULL, aantal_uitval int NOT NULL);
+CREATE TABLE bestelling (bestelnr int PRIMARY KEY, klantnr int NOT NULL REFERENCES klant, besteldatum date NOT NULL, leverdatum date, geleverd date, status text NOT NULL);
+CREATE TABLE bestelregel (bestelnr int REFERENCES bestelling, regel int, plantcode text REFERENCES plant, aantal int NOT NULL, prijs numeric(7,2) NOT NULL, PRIMARY KEY (bestelnr, regel));
+CREATE TABLE bestelling_oud (oudnr int PRIMARY KEY, klantnr int, datum date NOT NULL, bedrag numeric(9,2) NOT NULL, betaald boolean NOT NULL);
+COMMENT ON TABLE bestelling_oud IS 'orders from the system before 2024, total only';
+COMMENT ON TABLE kas IS 'greenhouses';
+COMMENT ON TABLE partij IS 'batches sown';
