@@ -1,0 +1,10 @@
+CREATE TABLE plumber (id int PRIMARY KEY, name text NOT NULL, wage numeric(6,2) NOT NULL, charge_rate numeric(6,2) NOT NULL, started date NOT NULL);
+COMMENT ON COLUMN plumber.wage IS 'what an hour costs us';
+COMMENT ON COLUMN plumber.charge_rate IS 'what an hour is charged to the customer';
+CREATE TABLE customer (id int PRIMARY KEY, name text NOT NULL, postcode text NOT NULL, is_landlord boolean NOT NULL);
+CREATE TABLE job (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, kind text NOT NULL, reported_at timestamp NOT NULL, scheduled_for date, finished_on date, quoted numeric(8,2), callout_fee numeric(6,2) NOT NULL, emergency boolean NOT NULL);
+CREATE TABLE job_hours (job_id int NOT NULL REFERENCES job, plumber_id int NOT NULL REFERENCES plumber, work_date date NOT NULL, hours numeric(4,1) NOT NULL, PRIMARY KEY (job_id, plumber_id, work_date));
+CREATE TABLE material (id int PRIMARY KEY, job_id int NOT NULL REFERENCES job, description text NOT NULL, qty int NOT NULL, cost_each numeric(7,2) NOT NULL, charged_each numeric(7,2) NOT NULL);
+CREATE TABLE invoice (number int PRIMARY KEY, job_id int NOT NULL REFERENCES job, sent date NOT NULL, due date NOT NULL, amount numeric(9,2) NOT NULL);
+CREATE TABLE receipt (id int PRIMARY KEY, invoice_number int NOT NULL REFERENCES invoice, received date NOT NULL, amount numeric(9,2) NOT NULL);
+CREATE TABLE callback (id int PRIMARY KEY, job_id int NOT NULL REFERENCES job, called_on date NOT NULL, reason text NOT NULL, solved_on date);
