@@ -1,0 +1,8 @@
+CREATE TABLE site (site_code text PRIMARY KEY, site_name text NOT NULL, country text NOT NULL);
+CREATE TABLE dept (dept_id int PRIMARY KEY, dept_name text NOT NULL, site_code text NOT NULL REFERENCES site);
+CREATE TABLE staff_member (staff_id int PRIMARY KEY, display_name text NOT NULL, dept_id int NOT NULL REFERENCES dept, reports_to int REFERENCES staff_member, hire_date date NOT NULL, termination_date date, contract_type text NOT NULL CHECK (contract_type IN ('permanent','fixed term','apprentice')), fixed_term_until date, probation_until date, fte numeric(3,2) NOT NULL);
+CREATE TABLE absence_type (type_key text PRIMARY KEY, label text NOT NULL, paid boolean NOT NULL, needs_approval boolean NOT NULL);
+CREATE TABLE absence_request (request_id int PRIMARY KEY, staff_id int NOT NULL REFERENCES staff_member, type_key text NOT NULL REFERENCES absence_type, from_date date NOT NULL, to_date date NOT NULL, days numeric(4,1) NOT NULL, submitted_at timestamp NOT NULL, decision text CHECK (decision IN ('approved','rejected','withdrawn')), decided_by int REFERENCES staff_member, decided_at timestamp);
+CREATE TABLE training (training_id int PRIMARY KEY, title text NOT NULL, mandatory boolean NOT NULL, valid_months int);
+CREATE TABLE training_record (staff_id int NOT NULL REFERENCES staff_member, training_id int NOT NULL REFERENCES training, completed_on date NOT NULL, cost numeric(7,2), PRIMARY KEY (staff_id, training_id, completed_on));
+CREATE TABLE salary_change (change_id int PRIMARY KEY, staff_id int NOT NULL REFERENCES staff_member, effective_on date NOT NULL, old_salary numeric(9,2), new_salary numeric(9,2) NOT NULL, reason text NOT NULL);

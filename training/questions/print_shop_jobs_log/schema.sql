@@ -1,0 +1,7 @@
+CREATE TABLE customer (cust_no int PRIMARY KEY, firm text, person text NOT NULL, town text NOT NULL, walk_in boolean NOT NULL, account_since date);
+CREATE TABLE paper (paper_id int PRIMARY KEY, paper_name text NOT NULL, gsm int NOT NULL, sheets_in_stock int NOT NULL, cost_per_sheet numeric(6,4) NOT NULL);
+CREATE TABLE machine (machine_id int PRIMARY KEY, machine_name text NOT NULL, colour boolean NOT NULL, sheets_per_hour int NOT NULL);
+CREATE TABLE job (job_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES customer, what text NOT NULL, copies int NOT NULL, paper_id int REFERENCES paper, ordered_at timestamp NOT NULL, proof_ok_at timestamp, wanted_on date NOT NULL, ready_at timestamp, collected_at timestamp, stage text NOT NULL CHECK (stage IN ('quote','proof','print','finish','ready','collected','scrapped')), rush boolean NOT NULL DEFAULT false, price_net numeric(9,2) NOT NULL);
+CREATE TABLE run (run_id int PRIMARY KEY, job_no int NOT NULL REFERENCES job, machine_id int NOT NULL REFERENCES machine, operator text NOT NULL, started timestamp NOT NULL, ended timestamp, good_sheets int NOT NULL, waste_sheets int NOT NULL);
+CREATE TABLE payment (payment_id int PRIMARY KEY, job_no int NOT NULL REFERENCES job, paid_on date NOT NULL, method text NOT NULL, amount numeric(9,2) NOT NULL);
+CREATE TABLE reprint (reprint_id int PRIMARY KEY, job_no int NOT NULL REFERENCES job, asked_on date NOT NULL, fault text NOT NULL, our_fault boolean, cost numeric(8,2) NOT NULL);
