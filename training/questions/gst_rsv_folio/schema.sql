@@ -1,0 +1,12 @@
+CREATE TABLE gst (gst_no int PRIMARY KEY, lnm text NOT NULL, fnm text NOT NULL, natl char(3), vip_cd char(1), comp_no int);
+CREATE TABLE comp (comp_no int PRIMARY KEY, comp_nm text NOT NULL, disc_pct numeric(4,1) NOT NULL);
+CREATE TABLE rmtyp (rmtyp_cd char(3) PRIMARY KEY, rmtyp_nm text NOT NULL, rack_rt numeric(7,2) NOT NULL);
+CREATE TABLE rm (rm_no int PRIMARY KEY, flr int NOT NULL, rmtyp_cd char(3) NOT NULL REFERENCES rmtyp, ooo_flg boolean NOT NULL);
+CREATE TABLE rsv (rsv_no int PRIMARY KEY, gst_no int NOT NULL REFERENCES gst, bk_dt date NOT NULL, arr_dt date NOT NULL, dep_dt date NOT NULL, rm_no int REFERENCES rm, rmtyp_cd char(3) NOT NULL REFERENCES rmtyp, adl int NOT NULL, chl int NOT NULL, rt_amt numeric(7,2) NOT NULL, src_cd char(3) NOT NULL, rsv_sts char(2) NOT NULL, cxl_dt date);
+CREATE TABLE dept (dept_cd char(2) PRIMARY KEY, dept_nm text NOT NULL);
+CREATE TABLE fol (fol_ln int PRIMARY KEY, rsv_no int NOT NULL REFERENCES rsv, pst_dt date NOT NULL, dept_cd char(2) NOT NULL REFERENCES dept, amt numeric(8,2) NOT NULL, txt text);
+CREATE TABLE pmt (pmt_no int PRIMARY KEY, rsv_no int NOT NULL REFERENCES rsv, pmt_dt date NOT NULL, amt numeric(8,2) NOT NULL, mop char(2) NOT NULL);
+COMMENT ON COLUMN rsv.rsv_sts IS 'BK booked, IN in house, CO checked out, CX cancelled, NS no show';
+COMMENT ON COLUMN rsv.src_cd IS 'WEB own site, OTA travel site, TEL phone, WLK walk-in';
+COMMENT ON COLUMN rm.ooo_flg IS 'out of order';
+COMMENT ON COLUMN pmt.mop IS 'CA cash, CC card, IV invoice';
