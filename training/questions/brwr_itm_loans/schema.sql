@@ -1,0 +1,11 @@
+CREATE TABLE brwr (brwr_no int PRIMARY KEY, bnm text NOT NULL, btyp char(1) NOT NULL, bdt date, expdt date NOT NULL, brcd char(2) NOT NULL, blkd char(1) NOT NULL);
+CREATE TABLE brch (brcd char(2) PRIMARY KEY, brnm text NOT NULL, hd_libn text);
+CREATE TABLE ttl (ttl_no int PRIMARY KEY, ttl text NOT NULL, auth text, pubyr int, clss text NOT NULL, lang char(2) NOT NULL);
+CREATE TABLE itm (barcd text PRIMARY KEY, ttl_no int NOT NULL REFERENCES ttl, brcd char(2) NOT NULL REFERENCES brch, acqdt date NOT NULL, prc numeric(7,2), sts char(1) NOT NULL);
+CREATE TABLE circ (circ_no int PRIMARY KEY, barcd text NOT NULL REFERENCES itm, brwr_no int NOT NULL REFERENCES brwr, outdt date NOT NULL, duedt date NOT NULL, retdt date, rnw int NOT NULL, outbr char(2) REFERENCES brch(brcd), retbr char(2) REFERENCES brch(brcd));
+CREATE TABLE fin (fin_no int PRIMARY KEY, circ_no int REFERENCES circ, brwr_no int NOT NULL REFERENCES brwr, findt date NOT NULL, amt numeric(6,2) NOT NULL, paid numeric(6,2) NOT NULL, wvd char(1) NOT NULL);
+CREATE TABLE hld (hld_no int PRIMARY KEY, ttl_no int NOT NULL REFERENCES ttl, brwr_no int NOT NULL REFERENCES brwr, plcdt date NOT NULL, ntfdt date, pkdt date, cxldt date);
+COMMENT ON COLUMN itm.sts IS 'A available, O on loan, L lost, R in repair, W withdrawn';
+COMMENT ON COLUMN brwr.btyp IS 'A adult, C child, S student, P pensioner';
+COMMENT ON TABLE fin IS 'fines';
+COMMENT ON TABLE hld IS 'reservations (holds) on titles';

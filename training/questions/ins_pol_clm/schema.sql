@@ -1,0 +1,12 @@
+CREATE TABLE inm (ins_no int PRIMARY KEY, ins_nm1 text NOT NULL, ins_nm2 text, ins_cty text, agt_cd char(4));
+CREATE TABLE agt (agt_cd char(4) PRIMARY KEY, agt_nm text NOT NULL, agt_rgn text NOT NULL, comm_pct numeric(4,1) NOT NULL, trm_dt date);
+CREATE TABLE lob (lob_cd char(2) PRIMARY KEY, lob_nm text NOT NULL);
+CREATE TABLE pol (pol_no text PRIMARY KEY, ins_no int NOT NULL REFERENCES inm, lob_cd char(2) NOT NULL REFERENCES lob, eff_dt date NOT NULL, exp_dt date NOT NULL, cnc_dt date, wrt_prm numeric(9,2) NOT NULL, ded_amt numeric(9,2) NOT NULL, lmt_amt numeric(11,2) NOT NULL, sts_cd char(1) NOT NULL, uw_init char(2));
+CREATE TABLE clm (clm_no int PRIMARY KEY, pol_no text NOT NULL REFERENCES pol, los_dt date NOT NULL, rpt_dt date NOT NULL, cls_dt date, cau_cd char(2) NOT NULL, rsv_amt numeric(10,2) NOT NULL, adj_init char(2), cat_flg char(1) NOT NULL, dny_flg char(1) NOT NULL);
+CREATE TABLE cau (cau_cd char(2) PRIMARY KEY, cau_nm text NOT NULL);
+CREATE TABLE clm_pmt (pmt_no int PRIMARY KEY, clm_no int NOT NULL REFERENCES clm, pmt_dt date NOT NULL, pmt_amt numeric(10,2) NOT NULL, pmt_typ char(1) NOT NULL, payee text NOT NULL);
+COMMENT ON TABLE inm IS 'insured names';
+COMMENT ON COLUMN pol.sts_cd IS 'A in force, E expired, C cancelled';
+COMMENT ON COLUMN clm_pmt.pmt_typ IS 'I indemnity, X expense';
+COMMENT ON COLUMN clm.dny_flg IS 'Y = claim was denied';
+COMMENT ON COLUMN pol.uw_init IS 'underwriter''s initials';
