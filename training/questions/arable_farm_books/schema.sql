@@ -1,0 +1,13 @@
+CREATE TABLE fields (field_id integer PRIMARY KEY, field_name text NOT NULL, hectares numeric(6,2) NOT NULL, soil text, tenure text NOT NULL, organic text NOT NULL DEFAULT 'N');
+COMMENT ON COLUMN fields.tenure IS 'O owned, R rented';
+CREATE TABLE crops (crop_id integer PRIMARY KEY, crop_name text NOT NULL, season text NOT NULL);
+COMMENT ON COLUMN crops.season IS 'W winter crop, S spring crop';
+CREATE TABLE plantings (planting_id integer PRIMARY KEY, field_id integer NOT NULL REFERENCES fields, crop_id integer NOT NULL REFERENCES crops, harvest_year integer NOT NULL, sown date, harvested date, tonnes numeric(7,2), seed_cost numeric(8,2) NOT NULL);
+CREATE TABLE workers (worker_id integer PRIMARY KEY, worker_name text NOT NULL, hourly numeric(5,2) NOT NULL, seasonal text NOT NULL, started date NOT NULL);
+CREATE TABLE operations (op_id integer PRIMARY KEY, field_id integer NOT NULL REFERENCES fields, worker_id integer REFERENCES workers, op_date date NOT NULL, op_type text NOT NULL, hours numeric(4,1) NOT NULL, product text, litres numeric(6,1), product_cost numeric(8,2));
+COMMENT ON COLUMN operations.op_type IS 'PL ploughing, DR drilling, SP spraying, FE fertiliser, HA harvest';
+CREATE TABLE machinery (mach_id integer PRIMARY KEY, machine text NOT NULL, bought date NOT NULL, price numeric(9,2) NOT NULL, hired text NOT NULL, engine_hours integer, service_at integer);
+COMMENT ON COLUMN machinery.hired IS 'Y hired, N our own';
+CREATE TABLE buyers (buyer_id integer PRIMARY KEY, buyer_name text NOT NULL, town text NOT NULL);
+CREATE TABLE sales (sale_id integer PRIMARY KEY, buyer_id integer NOT NULL REFERENCES buyers, crop_id integer NOT NULL REFERENCES crops, contract_date date NOT NULL, collect_date date, tonnes numeric(7,2) NOT NULL, price_tonne numeric(7,2) NOT NULL, paid_date date);
+CREATE TABLE subsidies (sub_id integer PRIMARY KEY, scheme text NOT NULL, field_id integer REFERENCES fields, claim_year integer NOT NULL, amount numeric(9,2) NOT NULL, received date);

@@ -1,0 +1,11 @@
+CREATE TABLE clients (id serial PRIMARY KEY, name text NOT NULL, industry text, tier text NOT NULL, account_lead int, since date NOT NULL, lost_on date);
+COMMENT ON COLUMN clients.tier IS 'A retainer client, B regular, C one-off';
+CREATE TABLE people (id serial PRIMARY KEY, name text NOT NULL, job_title text NOT NULL, work_mode text NOT NULL, is_freelancer boolean NOT NULL, cost_rate numeric(6,2) NOT NULL, joined date NOT NULL, left_on date);
+COMMENT ON COLUMN people.work_mode IS 'home, office or mixed';
+CREATE TABLE projects (id serial PRIMARY KEY, client_id int NOT NULL REFERENCES clients, title text NOT NULL, pm_id int REFERENCES people, stage text NOT NULL, fee numeric(10,2) NOT NULL, budget_hours int NOT NULL, kickoff date, deadline date, delivered_on date, billable boolean NOT NULL);
+COMMENT ON COLUMN projects.stage IS 'pitch, live, review, done, dead';
+CREATE TABLE timesheets (id serial PRIMARY KEY, person_id int NOT NULL REFERENCES people, project_id int NOT NULL REFERENCES projects, work_date date NOT NULL, hours numeric(4,2) NOT NULL, overtime boolean NOT NULL DEFAULT false, approved_at timestamp);
+CREATE TABLE expenses (id serial PRIMARY KEY, project_id int NOT NULL REFERENCES projects, person_id int NOT NULL REFERENCES people, spent_on date NOT NULL, category text NOT NULL, amount numeric(8,2) NOT NULL, rebill boolean NOT NULL);
+CREATE TABLE invoices (id serial PRIMARY KEY, project_id int NOT NULL REFERENCES projects, number text NOT NULL, issued date NOT NULL, due date NOT NULL, net numeric(10,2) NOT NULL, paid date, written_off boolean NOT NULL DEFAULT false);
+CREATE TABLE leave_days (id serial PRIMARY KEY, person_id int NOT NULL REFERENCES people, first_day date NOT NULL, last_day date NOT NULL, kind text NOT NULL, granted boolean);
+COMMENT ON COLUMN leave_days.kind IS 'HOL holiday, SIC sick, PAR parental';

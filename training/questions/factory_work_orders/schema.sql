@@ -1,0 +1,14 @@
+CREATE TABLE plants (plant_id int PRIMARY KEY, plant_name text NOT NULL, country text NOT NULL);
+CREATE TABLE machines (machine_id int PRIMARY KEY, plant_id int NOT NULL REFERENCES plants, machine_code text NOT NULL, machine_type text NOT NULL, installed_on date NOT NULL, critical char(1) NOT NULL, next_check date);
+COMMENT ON COLUMN machines.critical IS 'Y when a stop halts the line';
+CREATE TABLE articles (article_no text PRIMARY KEY, description text NOT NULL, make_buy char(1) NOT NULL, std_cost numeric(8,2) NOT NULL, list_price numeric(8,2), uom text NOT NULL);
+COMMENT ON COLUMN articles.make_buy IS 'M made here, B bought in';
+CREATE TABLE suppliers (supplier_id int PRIMARY KEY, supplier_name text NOT NULL, preferred char(1) NOT NULL, lead_days int NOT NULL);
+CREATE TABLE work_orders (wo_no int PRIMARY KEY, article_no text NOT NULL REFERENCES articles, plant_id int NOT NULL REFERENCES plants, qty_planned int NOT NULL, qty_good int NOT NULL DEFAULT 0, qty_scrap int NOT NULL DEFAULT 0, planned_start date NOT NULL, planned_end date NOT NULL, actual_start date, actual_end date, wo_status char(3) NOT NULL);
+COMMENT ON COLUMN work_orders.wo_status IS 'PLN planned, REL released, WIP in progress, FIN finished, HLD on hold';
+CREATE TABLE downtimes (dt_id int PRIMARY KEY, machine_id int NOT NULL REFERENCES machines, stopped_at timestamp NOT NULL, restarted_at timestamp, cause text NOT NULL, planned boolean NOT NULL);
+CREATE TABLE operators (op_id int PRIMARY KEY, op_name text NOT NULL, plant_id int NOT NULL REFERENCES plants, shift char(1) NOT NULL, temp char(1) NOT NULL, hired date NOT NULL);
+COMMENT ON COLUMN operators.shift IS 'E early, L late, N night';
+CREATE TABLE purchase_orders (po_no int PRIMARY KEY, supplier_id int NOT NULL REFERENCES suppliers, article_no text NOT NULL REFERENCES articles, ordered_on date NOT NULL, promised_for date NOT NULL, received_on date, qty int NOT NULL, unit_price numeric(8,2) NOT NULL);
+CREATE TABLE accidents (acc_id int PRIMARY KEY, plant_id int NOT NULL REFERENCES plants, op_id int REFERENCES operators, happened_at timestamp NOT NULL, severity int NOT NULL, days_lost int NOT NULL);
+COMMENT ON COLUMN accidents.severity IS '1 near miss, 2 first aid, 3 lost time';

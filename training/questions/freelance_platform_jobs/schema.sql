@@ -1,0 +1,11 @@
+CREATE TABLE app_users (id bigint PRIMARY KEY, handle varchar(40) NOT NULL, country char(2) NOT NULL, user_type smallint NOT NULL, is_verified smallint NOT NULL DEFAULT 0, is_banned smallint NOT NULL DEFAULT 0, created_at timestamp NOT NULL, last_login_at timestamp);
+COMMENT ON COLUMN app_users.user_type IS '1 buyer, 2 freelancer';
+CREATE TABLE categories (id int PRIMARY KEY, name varchar(40) NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE job_posts (id bigint PRIMARY KEY, buyer_id bigint NOT NULL REFERENCES app_users, category_id int NOT NULL REFERENCES categories, title varchar(80) NOT NULL, budget numeric(9,2), posted_at timestamp NOT NULL, closes_on date NOT NULL, state varchar(8) NOT NULL);
+COMMENT ON COLUMN job_posts.state IS 'open, filled, expired, pulled (taken down by the buyer)';
+CREATE TABLE proposals (id bigint PRIMARY KEY, job_id bigint NOT NULL REFERENCES job_posts, freelancer_id bigint NOT NULL REFERENCES app_users, bid numeric(9,2) NOT NULL, sent_at timestamp NOT NULL, accepted smallint);
+COMMENT ON COLUMN proposals.accepted IS '1 yes, 0 no, NULL undecided';
+CREATE TABLE contracts (id bigint PRIMARY KEY, proposal_id bigint NOT NULL REFERENCES proposals, started_on date NOT NULL, ended_on date, agreed_amount numeric(9,2) NOT NULL, outcome char(1));
+COMMENT ON COLUMN contracts.outcome IS 'S success, D dispute, A abandoned, empty while running';
+CREATE TABLE escrow_payments (id bigint PRIMARY KEY, contract_id bigint NOT NULL REFERENCES contracts, funded_at timestamp NOT NULL, released_at timestamp, amount numeric(9,2) NOT NULL, refunded smallint NOT NULL DEFAULT 0);
+CREATE TABLE reviews (id bigint PRIMARY KEY, contract_id bigint NOT NULL REFERENCES contracts, stars smallint NOT NULL, by_buyer smallint NOT NULL, written_at timestamp NOT NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE games (game_id int PRIMARY KEY, game_name varchar(40) NOT NULL, platform varchar(10) NOT NULL, launched_on date, lifecycle char(1) NOT NULL);
+COMMENT ON COLUMN games.lifecycle IS 'D in development, B beta, L live, X shut down';
+CREATE TABLE players (player_id bigint PRIMARY KEY, nick varchar(30) NOT NULL, country char(2) NOT NULL, registered_at timestamp NOT NULL, last_seen_at timestamp, is_minor smallint NOT NULL DEFAULT 0, ban_level smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN players.ban_level IS '0 none, 1 muted, 2 suspended, 3 permanently banned';
+CREATE TABLE play_sessions (session_id bigint PRIMARY KEY, player_id bigint NOT NULL REFERENCES players, game_id int NOT NULL REFERENCES games, began_at timestamp NOT NULL, minutes int NOT NULL, crashed smallint NOT NULL DEFAULT 0, client_version varchar(10) NOT NULL);
+CREATE TABLE store_items (item_id int PRIMARY KEY, game_id int NOT NULL REFERENCES games, item_name varchar(40) NOT NULL, rarity char(1) NOT NULL, price_cents int NOT NULL, retired smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN store_items.rarity IS 'C common, R rare, L legendary';
+CREATE TABLE purchases (purchase_id bigint PRIMARY KEY, player_id bigint NOT NULL REFERENCES players, item_id int NOT NULL REFERENCES store_items, bought_at timestamp NOT NULL, paid_cents int NOT NULL, refunded_at timestamp, pay_channel varchar(10) NOT NULL);
+CREATE TABLE bug_reports (bug_id int PRIMARY KEY, game_id int NOT NULL REFERENCES games, reported_at timestamp NOT NULL, severity smallint NOT NULL, assignee varchar(30), fixed_in varchar(10), closed_at timestamp);
+COMMENT ON COLUMN bug_reports.severity IS '1 blocker, 2 major, 3 minor, 4 cosmetic';
+CREATE TABLE guilds (guild_id int PRIMARY KEY, game_id int NOT NULL REFERENCES games, guild_name varchar(40) NOT NULL, founded date NOT NULL);
+CREATE TABLE guild_members (guild_id int NOT NULL REFERENCES guilds, player_id bigint NOT NULL REFERENCES players, joined date NOT NULL, officer smallint NOT NULL, PRIMARY KEY (guild_id, player_id));

@@ -1,0 +1,12 @@
+CREATE TABLE plans (plan_id int PRIMARY KEY, plan_name text NOT NULL, monthly_price numeric(5,2) NOT NULL, screens int NOT NULL, with_ads boolean NOT NULL);
+CREATE TABLE accounts (account_id int PRIMARY KEY, email text NOT NULL, country char(2) NOT NULL, plan_id int NOT NULL REFERENCES plans, signed_up_at timestamp NOT NULL, trial_ends_on date, cancelled_at timestamp, state text NOT NULL, acquired_via text);
+COMMENT ON COLUMN accounts.state IS 'T trial, P paying, C cancelled, S suspended for non-payment';
+CREATE TABLE profiles (profile_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, nickname text NOT NULL, is_kid boolean NOT NULL);
+CREATE TABLE titles (title_id int PRIMARY KEY, name text NOT NULL, kind char(1) NOT NULL, genre text NOT NULL, release_year int NOT NULL, runtime_min int NOT NULL, original boolean NOT NULL, licence_until date);
+COMMENT ON COLUMN titles.kind IS 'M movie, S series episode, D documentary';
+CREATE TABLE views (view_id int PRIMARY KEY, profile_id int NOT NULL REFERENCES profiles, title_id int NOT NULL REFERENCES titles, started_at timestamp NOT NULL, minutes_watched int NOT NULL, finished boolean NOT NULL, device text NOT NULL);
+COMMENT ON COLUMN views.device IS 'tv, phone, tablet, web';
+CREATE TABLE ratings (profile_id int NOT NULL REFERENCES profiles, title_id int NOT NULL REFERENCES titles, thumbs smallint NOT NULL, rated_on date NOT NULL, PRIMARY KEY (profile_id, title_id));
+COMMENT ON COLUMN ratings.thumbs IS '1 up, -1 down';
+CREATE TABLE charges (charge_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, charged_on date NOT NULL, amount numeric(6,2) NOT NULL, result text NOT NULL, refunded_on date);
+COMMENT ON COLUMN charges.result IS 'ok, declined';
