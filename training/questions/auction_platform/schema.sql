@@ -1,0 +1,17 @@
+CREATE TABLE accounts (account_id int PRIMARY KEY, nickname text NOT NULL, real_name text, email text NOT NULL, country text NOT NULL, registered_on date NOT NULL, blocked_on date, verified boolean NOT NULL);
+CREATE TABLE categories (category_id int PRIMARY KEY, category_name text NOT NULL, parent_id int REFERENCES categories);
+CREATE TABLE lots (lot_id int PRIMARY KEY, lot_title text NOT NULL, seller_id int NOT NULL REFERENCES accounts, category_id int NOT NULL REFERENCES categories, start_price numeric(9,2) NOT NULL, reserve_price numeric(9,2), opens_at timestamp NOT NULL, closes_at timestamp NOT NULL, withdrawn boolean NOT NULL, relisted_from_id int REFERENCES lots);
+CREATE TABLE bids (bid_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES lots, bidder_id int NOT NULL REFERENCES accounts, amount numeric(9,2) NOT NULL, placed_at timestamp NOT NULL, retracted boolean NOT NULL);
+CREATE TABLE sales (sale_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES lots, buyer_id int NOT NULL REFERENCES accounts, price numeric(9,2) NOT NULL, sold_at timestamp NOT NULL, paid_on date, shipped_on date, received_on date);
+CREATE TABLE feedback (feedback_id int PRIMARY KEY, sale_id int NOT NULL REFERENCES sales, from_id int NOT NULL REFERENCES accounts, to_id int NOT NULL REFERENCES accounts, verdict text NOT NULL, left_on date NOT NULL);
+COMMENT ON COLUMN feedback.verdict IS 'positive, neutral, negative';
+CREATE TABLE watchlist (account_id int NOT NULL REFERENCES accounts, lot_id int NOT NULL REFERENCES lots, PRIMARY KEY (account_id, lot_id));
+CREATE TABLE questions (question_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES lots, asked_by int NOT NULL REFERENCES accounts, asked_at timestamp NOT NULL, answered_at timestamp);
+CREATE TABLE attributes (attribute_id int PRIMARY KEY, attribute_name text NOT NULL);
+CREATE TABLE lot_attributes (lot_id int NOT NULL REFERENCES lots, attribute_id int NOT NULL REFERENCES attributes, PRIMARY KEY (lot_id, attribute_id));
+CREATE TABLE blocked_bidders (seller_id int NOT NULL REFERENCES accounts, bidder_id int NOT NULL REFERENCES accounts, since date NOT NULL, PRIMARY KEY (seller_id, bidder_id));
+CREATE TABLE returns (return_id int PRIMARY KEY, sale_id int NOT NULL REFERENCES sales, asked_on date NOT NULL, accepted boolean, refunded_on date);
+CREATE TABLE images (image_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES lots, file text NOT NULL);
+CREATE TABLE notifications (notification_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, kind text NOT NULL, sent_at timestamp NOT NULL, opened_at timestamp);
+CREATE TABLE account_settings (account_id int PRIMARY KEY REFERENCES accounts, outbid_mail boolean NOT NULL, language text NOT NULL);
+CREATE TABLE moderation_log (log_id int PRIMARY KEY, account_id int REFERENCES accounts, lot_id int REFERENCES lots, action text NOT NULL, at timestamp NOT NULL);
