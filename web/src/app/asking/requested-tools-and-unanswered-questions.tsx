@@ -3,8 +3,8 @@ import { UnansweredQuestions } from '../../features/ask/components/history/unans
 import { RequestsForNewTools } from '../../features/tools/components/list/requests-for-new-tools.tsx';
 import { useTools } from '../../features/tools/requests/tool-queries-and-mutations.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { useAnswerSlots } from './use-answer-slots.tsx';
 import type { Handed } from './use-question-from-navigation.ts';
+import { useToolAndShareSlots } from './use-tool-and-share-slots.tsx';
 
 /** What askers of the space want: a maker makes it from their question, then marks it as done. */
 export function RequestedTools() {
@@ -27,7 +27,7 @@ export function RequestedTools() {
 /** Questions that wait for a tool. Once there is one, it answers in the Test Console. */
 export function ToolsWanted() {
   const { data } = useTools();
-  const { makeTool } = useAnswerSlots();
+  const { makeTool } = useToolAndShareSlots();
   const navigate = useNavigate();
   return (
     <UnansweredQuestions

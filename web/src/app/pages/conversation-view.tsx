@@ -8,10 +8,10 @@ import { useRefreshConversations } from '../../features/ask/requests/conversatio
 import { useRefreshExecutions } from '../../features/ask/requests/execution-requests.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useAnswerSlots } from '../asking/use-answer-slots.tsx';
 import type { useAskSources } from '../asking/use-ask-sources.ts';
 import { useChosenEngine } from '../asking/use-chosen-engine.ts';
 import { useExampleQuestions } from '../asking/use-example-questions.ts';
+import { useToolAndShareSlots } from '../asking/use-tool-and-share-slots.tsx';
 import styles from './chat-page.module.css';
 
 /** `isRescued`: its own conversation was deleted elsewhere. */
@@ -35,7 +35,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { choose, connecting } = asked;
   const { sources, sourceId, byWords, openSource } = asked.asking;
   const examples = useExampleQuestions(asked);
-  const slots = useAnswerSlots();
+  const slots = useToolAndShareSlots();
   const engine = useChosenEngine();
   const refreshList = useRefreshConversations();
   const refreshExecutions = useRefreshExecutions();

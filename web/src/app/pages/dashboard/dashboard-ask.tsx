@@ -3,10 +3,10 @@ import { AskConsole } from '../../../features/ask/components/asking/console/ask-
 import { useRefreshExecutions } from '../../../features/ask/requests/execution-requests.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useAnswerSlots } from '../../asking/use-answer-slots.tsx';
 import { useAskSources } from '../../asking/use-ask-sources.ts';
 import { useChosenEngine } from '../../asking/use-chosen-engine.ts';
 import { useExampleQuestions } from '../../asking/use-example-questions.ts';
+import { useToolAndShareSlots } from '../../asking/use-tool-and-share-slots.tsx';
 import styles from './dashboard-ask.module.css';
 
 type DashboardAskProps = {
@@ -21,7 +21,7 @@ type DashboardAskProps = {
 export function DashboardAsk({ connectionId, isFocused, onAnswered }: DashboardAskProps) {
   const from = useAskSources(connectionId);
   const examples = useExampleQuestions(from);
-  const slots = useAnswerSlots();
+  const slots = useToolAndShareSlots();
   const engine = useChosenEngine();
   const refresh = useRefreshExecutions();
   return (

@@ -6,15 +6,15 @@ import { followJob, startSaving } from '../../features/tools/requests/tool-savin
 import { useSpacePermission } from '../../lib/session/use-space-permission.ts';
 import {
   DraftToolForQuestion,
-  fetchAnswerSlots,
+  fetchToolAndShareSlots,
   KeepAsToolButton,
   RehearseToolNotice,
   RequestTool,
   ShareAnswer,
-} from './lazy-answer-slots.tsx';
+} from './lazy-tool-and-share-slots.tsx';
 
 /** What asking borrows from tools: saving a draft, and rehearsing a write. Askers wish for a tool instead. */
-export function useAnswerSlots(): AskSlots {
+export function useToolAndShareSlots(): AskSlots {
   const refresh = useRefreshTools();
   const mayShare = useSpacePermission('share');
   const save = async (connectionId: string, { id: _id, proof: _proof, ...tool }: Suggestion) => {
@@ -29,7 +29,7 @@ export function useAnswerSlots(): AskSlots {
   const isMaker = useSpacePermission('change-tools');
   if (!isMaker) {
     return {
-      fetchCode: fetchAnswerSlots,
+      fetchCode: fetchToolAndShareSlots,
       makeTool: ({ question, connectionId }) => (
         <RequestTool question={question} connectionId={connectionId} />
       ),
@@ -39,7 +39,7 @@ export function useAnswerSlots(): AskSlots {
     };
   }
   return {
-    fetchCode: fetchAnswerSlots,
+    fetchCode: fetchToolAndShareSlots,
     makeTool: ({ question, connectionId }, onMade, onDiscard) => (
       <DraftToolForQuestion
         question={question}

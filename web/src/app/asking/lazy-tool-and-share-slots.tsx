@@ -7,7 +7,7 @@ const fetchShare = () => import('../../features/sharing/components/share-answer.
 const fetchRequestTool = () => import('../../features/tools/components/request-tool.tsx');
 
 /** They stand beside answers: their code comes while the first question is typed. */
-export function fetchAnswerSlots(): void {
+export function fetchToolAndShareSlots(): void {
   const parts = [fetchKeepTool(), fetchMakeTool(), fetchRehearsal(), fetchShare(), fetchRequestTool()];
   void Promise.allSettled(parts);
 }
