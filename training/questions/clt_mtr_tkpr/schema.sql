@@ -1,0 +1,12 @@
+CREATE TABLE clt (clt_no int PRIMARY KEY, clt_nm text NOT NULL, clt_typ char(1) NOT NULL, opn_dt date NOT NULL, cls_dt date, resp_tk int);
+CREATE TABLE tkpr (tk_no int PRIMARY KEY, tk_nm text NOT NULL, tk_rnk char(2) NOT NULL, std_rt numeric(6,2) NOT NULL, dprt_dt date);
+CREATE TABLE mtr (mtr_no text PRIMARY KEY, clt_no int NOT NULL REFERENCES clt, mtr_dsc text NOT NULL, pa_cd char(3) NOT NULL, opn_dt date NOT NULL, cls_dt date, bil_tk int REFERENCES tkpr(tk_no), sup_tk int REFERENCES tkpr(tk_no), bgt_amt numeric(10,2));
+CREATE TABLE pa (pa_cd char(3) PRIMARY KEY, pa_nm text NOT NULL);
+CREATE TABLE tm_ent (te_no int PRIMARY KEY, mtr_no text NOT NULL REFERENCES mtr, tk_no int NOT NULL REFERENCES tkpr, wrk_dt date NOT NULL, pst_dt date, hrs_wrk numeric(5,2) NOT NULL, hrs_bil numeric(5,2) NOT NULL, rt numeric(6,2) NOT NULL, inv_no int, nc_flg char(1) NOT NULL);
+CREATE TABLE inv (inv_no int PRIMARY KEY, mtr_no text NOT NULL REFERENCES mtr, inv_dt date NOT NULL, fee_amt numeric(10,2) NOT NULL, dsb_amt numeric(10,2) NOT NULL, tax_amt numeric(10,2) NOT NULL, wo_amt numeric(10,2) NOT NULL DEFAULT 0);
+CREATE TABLE rcp (rcp_no int PRIMARY KEY, inv_no int NOT NULL REFERENCES inv, rcp_dt date NOT NULL, rcp_amt numeric(10,2) NOT NULL);
+COMMENT ON TABLE tkpr IS 'timekeepers: everybody who records hours. rank PT partner, AS associate, PL paralegal';
+COMMENT ON TABLE mtr IS 'matters (cases) of clients';
+COMMENT ON COLUMN tm_ent.nc_flg IS 'Y no charge';
+COMMENT ON COLUMN inv.wo_amt IS 'written off';
+COMMENT ON COLUMN mtr.sup_tk IS 'supervising timekeeper';

@@ -1,0 +1,13 @@
+CREATE TABLE t_mitglied (mitglied_nr int PRIMARY KEY, vorname text NOT NULL, nachname text NOT NULL, geb_datum date, geschl char(1), eintritt date NOT NULL, austritt date, beitr_kl char(1) NOT NULL, email text);
+CREATE TABLE t_beitragsklasse (beitr_kl char(1) PRIMARY KEY, bez text NOT NULL, jahresbeitrag numeric(7,2) NOT NULL);
+CREATE TABLE t_abteilung (abt_id int PRIMARY KEY, abt_name text NOT NULL, leiter int REFERENCES t_mitglied(mitglied_nr), stellv int REFERENCES t_mitglied(mitglied_nr));
+CREATE TABLE t_zugehoerigkeit (mitglied_nr int REFERENCES t_mitglied, abt_id int REFERENCES t_abteilung, seit date NOT NULL, bis date, PRIMARY KEY (mitglied_nr, abt_id));
+CREATE TABLE t_zahlung (zahl_id int PRIMARY KEY, mitglied_nr int NOT NULL REFERENCES t_mitglied, jahr int NOT NULL, soll numeric(7,2) NOT NULL, ist numeric(7,2) NOT NULL, gezahlt_am date, art char(1));
+CREATE TABLE t_termin (termin_id int PRIMARY KEY, abt_id int REFERENCES t_abteilung, titel text NOT NULL, beginn timestamp NOT NULL, ort text, max_teiln int);
+CREATE TABLE t_teilnahme (termin_id int REFERENCES t_termin, mitglied_nr int REFERENCES t_mitglied, gemeldet_am date NOT NULL, erschienen char(1), PRIMARY KEY (termin_id, mitglied_nr));
+COMMENT ON TABLE t_mitglied IS 'members of the club';
+COMMENT ON COLUMN t_zahlung.soll IS 'amount due';
+COMMENT ON COLUMN t_zahlung.ist IS 'amount paid';
+COMMENT ON COLUMN t_zahlung.art IS 'L direct debit, U transfer, B cash';
+COMMENT ON COLUMN t_teilnahme.erschienen IS 'J came, N did not come, empty = event still to come';
+COMMENT ON TABLE t_abteilung IS 'sections of the club; leiter = head, stellv = deputy';
