@@ -1,0 +1,15 @@
+CREATE TABLE t_customer (cust_no bigint PRIMARY KEY, full_name varchar(80) NOT NULL, segment char(1) NOT NULL, kyc_state char(1) NOT NULL, risk_class smallint NOT NULL, branch_code varchar(6) NOT NULL, onboarded date NOT NULL, opted_paperless smallint NOT NULL);
+COMMENT ON COLUMN t_customer.segment IS 'M mass, A affluent, P private banking';
+COMMENT ON COLUMN t_customer.kyc_state IS 'C complete, E expired, I incomplete';
+COMMENT ON COLUMN t_customer.risk_class IS '1 low, 2 medium, 3 high';
+CREATE TABLE t_account (acct_no bigint PRIMARY KEY, cust_no bigint NOT NULL REFERENCES t_customer, acct_kind varchar(3) NOT NULL, currency char(3) NOT NULL, ledger_balance numeric(14,2) NOT NULL, available_balance numeric(14,2) NOT NULL, opened date NOT NULL, blocked smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN t_account.acct_kind IS 'CHK checking, SAV savings, TRM term deposit';
+CREATE TABLE t_card (card_id bigint PRIMARY KEY, acct_no bigint NOT NULL REFERENCES t_account, card_type char(1) NOT NULL, status char(1) NOT NULL, expiry date NOT NULL, daily_limit numeric(8,2) NOT NULL);
+COMMENT ON COLUMN t_card.card_type IS 'D debit, C credit';
+COMMENT ON COLUMN t_card.status IS 'A active, L lost, S stolen, X expired';
+CREATE TABLE t_txn (txn_id bigint PRIMARY KEY, acct_no bigint NOT NULL REFERENCES t_account, booked_at timestamp NOT NULL, value_date date NOT NULL, amount numeric(12,2) NOT NULL, txn_type varchar(3) NOT NULL, counterparty varchar(60), flagged smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN t_txn.amount IS 'negative = money out';
+COMMENT ON COLUMN t_txn.txn_type IS 'POS card, ATM cash, TRF transfer, FEE bank fee, SAL salary';
+CREATE TABLE t_loan (loan_no bigint PRIMARY KEY, cust_no bigint NOT NULL REFERENCES t_customer, purpose varchar(20) NOT NULL, principal numeric(12,2) NOT NULL, balance numeric(12,2) NOT NULL, rate numeric(5,2) NOT NULL, granted date NOT NULL, matures date NOT NULL, days_past_due int NOT NULL);
+CREATE TABLE t_dispute (dispute_id bigint PRIMARY KEY, txn_id bigint NOT NULL REFERENCES t_txn, opened date NOT NULL, closed date, won smallint, refund numeric(10,2));
+COMMENT ON COLUMN t_dispute.won IS '1 in favour of the customer, 0 against';

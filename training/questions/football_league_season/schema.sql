@@ -1,0 +1,13 @@
+CREATE TABLE clubs (club_id int PRIMARY KEY, club_name text NOT NULL, town text NOT NULL, founded int, stadium text NOT NULL, stadium_capacity int NOT NULL, licence char(1) NOT NULL);
+COMMENT ON COLUMN clubs.licence IS 'F full licence, C conditional, R refused';
+CREATE TABLE players (player_id int PRIMARY KEY, full_name text NOT NULL, club_id int REFERENCES clubs, position char(2) NOT NULL, birth_date date NOT NULL, nationality text NOT NULL, contract_until date, on_loan char(1) NOT NULL DEFAULT 'N', market_value int);
+COMMENT ON COLUMN players.position IS 'GK goalkeeper, DF defender, MF midfielder, FW forward';
+COMMENT ON COLUMN players.club_id IS 'empty when without a club';
+CREATE TABLE referees (ref_id int PRIMARY KEY, ref_name text NOT NULL, badge text NOT NULL);
+CREATE TABLE matches (match_id int PRIMARY KEY, round int NOT NULL, home_id int NOT NULL REFERENCES clubs, away_id int NOT NULL REFERENCES clubs, ref_id int REFERENCES referees, kickoff timestamp NOT NULL, home_goals int, away_goals int, attendance int, state char(1) NOT NULL);
+COMMENT ON COLUMN matches.state IS 'S scheduled, P played, A abandoned, W postponed because of weather';
+CREATE TABLE goals (goal_id int PRIMARY KEY, match_id int NOT NULL REFERENCES matches, player_id int NOT NULL REFERENCES players, minute int NOT NULL, kind char(1) NOT NULL);
+COMMENT ON COLUMN goals.kind IS 'N normal, P penalty, O own goal';
+CREATE TABLE cards (card_id int PRIMARY KEY, match_id int NOT NULL REFERENCES matches, player_id int NOT NULL REFERENCES players, minute int NOT NULL, colour char(1) NOT NULL, fine numeric(7,2));
+COMMENT ON COLUMN cards.colour IS 'Y yellow, R red';
+CREATE TABLE transfers (transfer_id int PRIMARY KEY, player_id int NOT NULL REFERENCES players, from_club int REFERENCES clubs, to_club int REFERENCES clubs, agreed_on date NOT NULL, fee numeric(10,2) NOT NULL);
