@@ -1,0 +1,7 @@
+CREATE TABLE shop (shop_id int PRIMARY KEY, shop_name text NOT NULL, town text NOT NULL);
+CREATE TABLE sender (sender_id int PRIMARY KEY, sender_name text NOT NULL, email text, business boolean NOT NULL, since date NOT NULL);
+CREATE TABLE bouquet (bouquet_id int PRIMARY KEY, bouquet_name text NOT NULL, season text NOT NULL, stems int NOT NULL, price numeric(6,2) NOT NULL, material_cost numeric(6,2) NOT NULL);
+CREATE TABLE flower_order (order_no int PRIMARY KEY, sender_id int NOT NULL REFERENCES sender, shop_id int NOT NULL REFERENCES shop, occasion text NOT NULL, ordered_at timestamp NOT NULL, deliver_day date NOT NULL, recipient text NOT NULL, recipient_town text NOT NULL, card_text text, total numeric(8,2) NOT NULL, paid_at timestamp, refunded numeric(8,2) NOT NULL DEFAULT 0, channel text NOT NULL CHECK (channel IN ('web','phone','counter')));
+CREATE TABLE order_bouquet (order_no int NOT NULL REFERENCES flower_order, bouquet_id int NOT NULL REFERENCES bouquet, pieces int NOT NULL, unit_price numeric(6,2) NOT NULL, PRIMARY KEY (order_no, bouquet_id));
+CREATE TABLE courier_trip (trip_id int PRIMARY KEY, order_no int NOT NULL REFERENCES flower_order, courier text NOT NULL, picked_up_at timestamp, dropped_at timestamp, result text CHECK (result IN ('handed over','neighbour','failed')));
+CREATE TABLE subscription (sub_id int PRIMARY KEY, sender_id int NOT NULL REFERENCES sender, bouquet_id int NOT NULL REFERENCES bouquet, weekday text NOT NULL, started date NOT NULL, stopped date);
