@@ -1,0 +1,18 @@
+CREATE TABLE learner (learner_id int PRIMARY KEY, learner_name text NOT NULL, email text, country text, referred_by int REFERENCES learner, joined_on date NOT NULL);
+CREATE TABLE instructor (instructor_id int PRIMARY KEY, instructor_name text NOT NULL, bio text);
+CREATE TABLE subject (subject_id int PRIMARY KEY, subject_name text NOT NULL);
+CREATE TABLE course (course_id int PRIMARY KEY, course_title text NOT NULL, subject_id int NOT NULL REFERENCES subject, price numeric(7,2) NOT NULL, retired boolean NOT NULL, requires_course_id int REFERENCES course);
+CREATE TABLE cohort (cohort_id int PRIMARY KEY, course_id int NOT NULL REFERENCES course, cohort_code text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, seats int NOT NULL, lead_id int REFERENCES instructor, assistant_id int REFERENCES instructor);
+CREATE TABLE enrolment (enrolment_id int PRIMARY KEY, cohort_id int NOT NULL REFERENCES cohort, learner_id int NOT NULL REFERENCES learner, enrolled_on date NOT NULL, paid numeric(7,2) NOT NULL, withdrew_on date, completed_on date);
+CREATE TABLE lesson (lesson_id int PRIMARY KEY, course_id int NOT NULL REFERENCES course, lesson_no int NOT NULL, lesson_title text NOT NULL);
+CREATE TABLE lesson_progress (enrolment_id int NOT NULL REFERENCES enrolment, lesson_id int NOT NULL REFERENCES lesson, opened_at timestamp NOT NULL, finished_at timestamp, PRIMARY KEY (enrolment_id, lesson_id));
+CREATE TABLE assignment (assignment_id int PRIMARY KEY, course_id int NOT NULL REFERENCES course, title text NOT NULL, max_points int NOT NULL);
+CREATE TABLE submission (submission_id int PRIMARY KEY, assignment_id int NOT NULL REFERENCES assignment, enrolment_id int NOT NULL REFERENCES enrolment, handed_in_at timestamp NOT NULL, points int, graded_by int REFERENCES instructor);
+CREATE TABLE peer_review (review_id int PRIMARY KEY, submission_id int NOT NULL REFERENCES submission, reviewer_id int NOT NULL REFERENCES learner, stars int NOT NULL);
+CREATE TABLE badge (badge_id int PRIMARY KEY, badge_name text NOT NULL);
+CREATE TABLE learner_badge (learner_id int NOT NULL REFERENCES learner, badge_id int NOT NULL REFERENCES badge, earned_on date NOT NULL, PRIMARY KEY (learner_id, badge_id));
+CREATE TABLE forum_post (post_id int PRIMARY KEY, cohort_id int NOT NULL REFERENCES cohort, learner_id int REFERENCES learner, instructor_id int REFERENCES instructor, reply_to int REFERENCES forum_post, posted_at timestamp NOT NULL);
+CREATE TABLE wishlist (learner_id int NOT NULL REFERENCES learner, course_id int NOT NULL REFERENCES course, PRIMARY KEY (learner_id, course_id));
+CREATE TABLE certificate (certificate_id int PRIMARY KEY, enrolment_id int NOT NULL REFERENCES enrolment, issued_on date NOT NULL);
+CREATE TABLE notification_setting (learner_id int PRIMARY KEY REFERENCES learner, weekly_mail boolean NOT NULL);
+CREATE TABLE event_log (event_id int PRIMARY KEY, learner_id int, what text NOT NULL, at timestamp NOT NULL);
