@@ -1,0 +1,11 @@
+CREATE TABLE firm (firm_id int PRIMARY KEY, firm text NOT NULL, city text, disc numeric(4,1) NOT NULL, stop char(1) NOT NULL);
+CREATE TABLE jobs (job_no int PRIMARY KEY, firm_id int NOT NULL REFERENCES firm, jobname text NOT NULL, kind char(2) NOT NULL, copies int NOT NULL, pages int NOT NULL, datein date NOT NULL, dateproof date, dateok date, datewant date NOT NULL, dateout date, quoted numeric(9,2) NOT NULL, charged numeric(9,2), takenby char(2), doneby char(2), st char(1) NOT NULL);
+CREATE TABLE staff (init char(2) PRIMARY KEY, fullname text NOT NULL, works char(1) NOT NULL);
+CREATE TABLE kinds (kind char(2) PRIMARY KEY, says text NOT NULL);
+CREATE TABLE paper (papcode text PRIMARY KEY, says text NOT NULL, gsm int NOT NULL, sheetprice numeric(6,4) NOT NULL, sheets int NOT NULL);
+CREATE TABLE jobpaper (job_no int REFERENCES jobs, papcode text REFERENCES paper, sheetsplan int NOT NULL, sheetsused int, PRIMARY KEY (job_no, papcode));
+COMMENT ON TABLE jobs IS 'customers'' orders';
+COMMENT ON COLUMN jobs.st IS '1 new, 2 at proof, 3 in print, 4 delivered, 9 scrapped';
+COMMENT ON COLUMN jobs.dateproof IS 'proof sent to the customer';
+COMMENT ON COLUMN jobs.dateok IS 'customer approved the proof';
+COMMENT ON COLUMN staff.works IS 'P press, O office';

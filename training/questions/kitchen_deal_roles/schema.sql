@@ -1,0 +1,6 @@
+CREATE TABLE emp (emp_no int PRIMARY KEY, emp_nm text NOT NULL, br_no int, job_cd char(2) NOT NULL, mgr_no int REFERENCES emp(emp_no), hire_dt date NOT NULL, term_dt date);
+CREATE TABLE br (br_no int PRIMARY KEY, br_nm text NOT NULL, rgn text NOT NULL);
+CREATE TABLE cust (cust_id int PRIMARY KEY, cust_nm text NOT NULL, bill_street text, bill_city text, ship_street text, ship_city text, ref_by int REFERENCES cust(cust_id));
+CREATE TABLE deal (deal_no int PRIMARY KEY, cust_id int NOT NULL REFERENCES cust, br_no int NOT NULL REFERENCES br, first_visit date NOT NULL, offer_dt date, sign_dt date, deliv_dt date, inst_dt date, lost_dt date, lost_rsn text, sold_by int REFERENCES emp(emp_no), planned_by int REFERENCES emp(emp_no), approved_by int REFERENCES emp(emp_no), entered_by int REFERENCES emp(emp_no), amt_list numeric(10,2) NOT NULL, amt_disc numeric(10,2) NOT NULL, amt_net numeric(10,2) NOT NULL, amt_dep numeric(10,2) NOT NULL);
+CREATE TABLE deal_part (deal_no int REFERENCES deal, ln int, grp text NOT NULL, brand text NOT NULL, qty int NOT NULL, amt numeric(9,2) NOT NULL, PRIMARY KEY (deal_no, ln));
+CREATE TABLE cplt (cplt_no int PRIMARY KEY, deal_no int NOT NULL REFERENCES deal, rep_dt date NOT NULL, solved_dt date, what text NOT NULL, handled_by int REFERENCES emp(emp_no), cost numeric(8,2));

@@ -1,0 +1,11 @@
+CREATE TABLE party (party_id int PRIMARY KEY, party_kind char(1) NOT NULL, name1 text NOT NULL, name2 text, country char(2), created date NOT NULL);
+CREATE TABLE role_type (role_cd char(4) PRIMARY KEY, role_txt text NOT NULL);
+CREATE TABLE party_role (party_id int REFERENCES party, role_cd char(4) REFERENCES role_type, valid_from date NOT NULL, valid_to date, PRIMARY KEY (party_id, role_cd));
+CREATE TABLE party_link (from_party int REFERENCES party(party_id), to_party int REFERENCES party(party_id), link_cd char(4) NOT NULL, PRIMARY KEY (from_party, to_party, link_cd));
+CREATE TABLE agmt (agmt_id int PRIMARY KEY, agmt_cd char(3) NOT NULL, signed date NOT NULL, ends date, volume_t numeric(8,1) NOT NULL, price_t numeric(8,2) NOT NULL, commodity text NOT NULL);
+CREATE TABLE agmt_party (agmt_id int REFERENCES agmt, party_id int REFERENCES party, role_cd char(4) REFERENCES role_type, PRIMARY KEY (agmt_id, party_id, role_cd));
+CREATE TABLE movement (mv_id int PRIMARY KEY, agmt_id int NOT NULL REFERENCES agmt, mv_date date NOT NULL, tons numeric(7,1) NOT NULL, carrier_id int REFERENCES party(party_id), vessel text);
+COMMENT ON TABLE party IS 'every person and company we deal with. kind P person, O organisation';
+COMMENT ON TABLE agmt IS 'contracts. BUY we buy, SEL we sell';
+COMMENT ON COLUMN party_link.link_cd IS 'EMPL works for, OWNS owns';
+COMMENT ON COLUMN agmt_party.role_cd IS 'part the party plays in this contract';
