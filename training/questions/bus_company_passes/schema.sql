@@ -1,0 +1,12 @@
+CREATE TABLE lines (line_no text PRIMARY KEY, from_stop text NOT NULL, to_stop text NOT NULL, line_type char(1) NOT NULL, km numeric(5,1) NOT NULL);
+COMMENT ON COLUMN lines.line_type IS 'C city, R regional, N night';
+CREATE TABLE buses (bus_id int PRIMARY KEY, plate text NOT NULL, seats int NOT NULL, drive char(1) NOT NULL, low_floor char(1) NOT NULL, bought date NOT NULL, retired date);
+COMMENT ON COLUMN buses.drive IS 'D diesel, E electric, H hybrid';
+CREATE TABLE drivers (driver_id int PRIMARY KEY, driver_name text NOT NULL, contract char(1) NOT NULL, licence_until date NOT NULL, hired date NOT NULL, left_on date);
+COMMENT ON COLUMN drivers.contract IS 'F full time, P part time, A agency';
+CREATE TABLE trips (trip_id int PRIMARY KEY, line_no text NOT NULL REFERENCES lines, bus_id int REFERENCES buses, driver_id int REFERENCES drivers, departs timestamp NOT NULL, delay_min int, passengers int, cancelled char(1) NOT NULL DEFAULT 'N', cancel_cause text);
+CREATE TABLE pass_types (type_code text PRIMARY KEY, type_name text NOT NULL, price numeric(6,2) NOT NULL, days_valid int NOT NULL, concession char(1) NOT NULL);
+CREATE TABLE passes (pass_no int PRIMARY KEY, type_code text NOT NULL REFERENCES pass_types, holder text, sold_at timestamp NOT NULL, valid_from date NOT NULL, valid_to date NOT NULL, sold_via text NOT NULL, blocked char(1) NOT NULL DEFAULT 'N');
+CREATE TABLE fines (fine_id int PRIMARY KEY, trip_id int NOT NULL REFERENCES trips, issued_at timestamp NOT NULL, amount numeric(6,2) NOT NULL, paid_on date, appealed char(1) NOT NULL);
+CREATE TABLE feedback (fb_id int PRIMARY KEY, line_no text REFERENCES lines, received timestamp NOT NULL, kind char(1) NOT NULL, topic text NOT NULL, answered timestamp);
+COMMENT ON COLUMN feedback.kind IS 'C complaint, P praise, Q question';

@@ -1,0 +1,12 @@
+CREATE TABLE tblClient (ClientId int PRIMARY KEY, ClientName text NOT NULL, Sector text NOT NULL, Rating char(1), OnHold char(1) NOT NULL DEFAULT 'N', FirstOrder date);
+COMMENT ON COLUMN tblClient.Rating IS 'G good payer, S slow payer, B bad payer';
+CREATE TABLE tblTemp (TempId int PRIMARY KEY, TempName text NOT NULL, Town text NOT NULL, Skill text NOT NULL, HasCar char(1) NOT NULL, Registered date NOT NULL, Status char(1) NOT NULL, MinPay numeric(5,2));
+COMMENT ON COLUMN tblTemp.Status IS 'A available, P placed, H on holiday, B blacklisted';
+CREATE TABLE tblConsultant (ConsId int PRIMARY KEY, ConsName text NOT NULL, Office text NOT NULL, TargetMonth numeric(9,2) NOT NULL);
+CREATE TABLE tblVacancy (VacId int PRIMARY KEY, ClientId int NOT NULL REFERENCES tblClient, ConsId int REFERENCES tblConsultant, JobTitle text NOT NULL, Skill text NOT NULL, HeadCount int NOT NULL, OpenedOn date NOT NULL, StartsOn date NOT NULL, ClosedOn date, CloseReason char(1));
+COMMENT ON COLUMN tblVacancy.CloseReason IS 'F filled, L lost to competitor, C cancelled by client';
+CREATE TABLE tblPlacement (PlaceId int PRIMARY KEY, VacId int NOT NULL REFERENCES tblVacancy, TempId int NOT NULL REFERENCES tblTemp, StartDate date NOT NULL, EndDate date, PayRate numeric(6,2) NOT NULL, BillRate numeric(6,2) NOT NULL, EndedBy char(1));
+COMMENT ON COLUMN tblPlacement.EndedBy IS 'T temp, C client, E contract end';
+CREATE TABLE tblTimesheet (SheetId int PRIMARY KEY, PlaceId int NOT NULL REFERENCES tblPlacement, WeekStart date NOT NULL, Hours numeric(5,2) NOT NULL, Overtime numeric(5,2) NOT NULL DEFAULT 0, SignedOff date, Invoiced date);
+CREATE TABLE tblInterview (IntId int PRIMARY KEY, VacId int NOT NULL REFERENCES tblVacancy, TempId int NOT NULL REFERENCES tblTemp, HeldAt timestamp NOT NULL, Online char(1) NOT NULL, Result char(1));
+COMMENT ON COLUMN tblInterview.Result IS 'Y hired, N rejected, D did not show up';

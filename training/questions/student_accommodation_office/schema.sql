@@ -1,0 +1,10 @@
+CREATE TABLE halls (hall_id int PRIMARY KEY, hall_name varchar(40) NOT NULL, street varchar(60) NOT NULL, catered smallint NOT NULL, km_to_campus numeric(4,1) NOT NULL);
+CREATE TABLE rooms (room_id int PRIMARY KEY, hall_id int NOT NULL REFERENCES halls, room_no varchar(8) NOT NULL, floor smallint NOT NULL, room_type char(2) NOT NULL, weekly_rent numeric(7,2) NOT NULL, accessible smallint NOT NULL DEFAULT 0, out_of_use smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN rooms.room_type IS 'SG single, EN single with own bathroom, TW twin, ST studio';
+CREATE TABLE students (student_id int PRIMARY KEY, given_name varchar(40) NOT NULL, surname varchar(40) NOT NULL, year_of_study smallint NOT NULL, international smallint NOT NULL, home_country varchar(30) NOT NULL, email varchar(80));
+CREATE TABLE applications (app_id int PRIMARY KEY, student_id int NOT NULL REFERENCES students, applied_at timestamp NOT NULL, wants_type char(2) NOT NULL, state char(1) NOT NULL, offered_on date, replied_on date);
+COMMENT ON COLUMN applications.state IS 'W waiting, O offered, A accepted, D declined, X withdrawn';
+CREATE TABLE tenancies (tenancy_id int PRIMARY KEY, room_id int NOT NULL REFERENCES rooms, student_id int NOT NULL REFERENCES students, moves_in date NOT NULL, moves_out date NOT NULL, left_early_on date, deposit numeric(7,2) NOT NULL, deposit_returned_on date);
+CREATE TABLE rent_due (due_id int PRIMARY KEY, tenancy_id int NOT NULL REFERENCES tenancies, due_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE repairs (repair_id int PRIMARY KEY, room_id int NOT NULL REFERENCES rooms, reported_at timestamp NOT NULL, trade varchar(20) NOT NULL, urgency smallint NOT NULL, done_at timestamp, cost numeric(7,2));
+COMMENT ON COLUMN repairs.urgency IS '1 same day, 2 within three days, 3 when possible';
