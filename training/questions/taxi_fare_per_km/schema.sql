@@ -1,0 +1,10 @@
+CREATE TABLE drv (drv_id int PRIMARY KEY, drv_nm text NOT NULL, lic_exp date NOT NULL, share_pct int NOT NULL);
+COMMENT ON COLUMN drv.share_pct IS 'percent of the fare that goes to the driver';
+CREATE TABLE cab (cab_id int PRIMARY KEY, plate text NOT NULL, make text NOT NULL, seats int NOT NULL, in_service date NOT NULL, out_of_service date);
+CREATE TABLE acct (acct_id int PRIMARY KEY, acct_nm text NOT NULL, disc_pct numeric(4,1) NOT NULL);
+COMMENT ON TABLE acct IS 'business accounts that pay monthly';
+CREATE TABLE trip (trip_id int PRIMARY KEY, drv_id int REFERENCES drv, cab_id int REFERENCES cab, acct_id int REFERENCES acct, ordered_at timestamp NOT NULL, pickup_at timestamp, dropoff_at timestamp, zone_from text NOT NULL, zone_to text NOT NULL, km numeric(6,1), fare numeric(7,2), tip numeric(6,2), st char(1) NOT NULL);
+COMMENT ON COLUMN trip.st IS 'D done, C cancelled by customer, N no show, O open';
+CREATE TABLE fuel (fuel_id int PRIMARY KEY, cab_id int NOT NULL REFERENCES cab, filled_on date NOT NULL, litres numeric(6,2) NOT NULL, price_l numeric(5,3) NOT NULL);
+CREATE TABLE svc (svc_id int PRIMARY KEY, cab_id int NOT NULL REFERENCES cab, in_on date NOT NULL, out_on date, cost numeric(8,2));
+CREATE TABLE shift (shift_id int PRIMARY KEY, drv_id int NOT NULL REFERENCES drv, began timestamp NOT NULL, ended timestamp);
