@@ -1,0 +1,17 @@
+CREATE TABLE branch (branch_id int PRIMARY KEY, branch_name text NOT NULL);
+CREATE TABLE vet (vet_id int PRIMARY KEY, vet_name text NOT NULL, branch_id int NOT NULL REFERENCES branch, supervisor_id int REFERENCES vet, left_on date);
+CREATE TABLE owner (owner_id int PRIMARY KEY, owner_name text NOT NULL, phone text, email text, town text, home_branch_id int REFERENCES branch, registered_on date NOT NULL, blocked boolean NOT NULL);
+CREATE TABLE species (species_id int PRIMARY KEY, species_name text NOT NULL);
+CREATE TABLE animal (animal_id int PRIMARY KEY, animal_name text NOT NULL, species_id int NOT NULL REFERENCES species, breed text, sex text, born_on date, died_on date, owner_id int REFERENCES owner, former_owner_id int REFERENCES owner, mother_id int REFERENCES animal, chip_no text, neutered boolean NOT NULL);
+CREATE TABLE visit (visit_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animal, branch_id int NOT NULL REFERENCES branch, vet_id int REFERENCES vet, booked_at timestamp NOT NULL, came_at timestamp, cancelled boolean NOT NULL, reason text NOT NULL, weight_kg numeric(5,2));
+CREATE TABLE treatment_type (type_id int PRIMARY KEY, type_name text NOT NULL, list_price numeric(7,2) NOT NULL);
+CREATE TABLE visit_treatment (visit_id int NOT NULL REFERENCES visit, type_id int NOT NULL REFERENCES treatment_type, price numeric(7,2) NOT NULL, PRIMARY KEY (visit_id, type_id));
+CREATE TABLE vaccination (vaccination_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animal, vaccine text NOT NULL, given_on date NOT NULL, due_again date, given_by int REFERENCES vet);
+CREATE TABLE allergy (allergy_id int PRIMARY KEY, allergy_name text NOT NULL);
+CREATE TABLE animal_allergy (animal_id int NOT NULL REFERENCES animal, allergy_id int NOT NULL REFERENCES allergy, PRIMARY KEY (animal_id, allergy_id));
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, owner_id int NOT NULL REFERENCES owner, visit_id int REFERENCES visit, issued_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE insurance (animal_id int PRIMARY KEY REFERENCES animal, insurer text NOT NULL, valid_until date);
+CREATE TABLE reminder (reminder_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animal, sent_on date NOT NULL, channel text NOT NULL);
+CREATE TABLE app_user (user_id int PRIMARY KEY, login text NOT NULL, vet_id int REFERENCES vet);
+CREATE TABLE note (note_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animal, user_id int REFERENCES app_user, noted_on date NOT NULL, body text NOT NULL);
+CREATE TABLE audit_trail (entry_id int PRIMARY KEY, user_id int REFERENCES app_user, what text NOT NULL, at timestamp NOT NULL);
