@@ -1,0 +1,12 @@
+CREATE TABLE customers (id bigint PRIMARY KEY, name varchar(80) NOT NULL, postcode varchar(8) NOT NULL, type varchar(3) NOT NULL, created_on date NOT NULL, paper_bill smallint NOT NULL);
+COMMENT ON COLUMN customers.type IS 'HOM home, BIZ business, PUB public body';
+CREATE TABLE packages (id int PRIMARY KEY, label varchar(40) NOT NULL, down_mbit int NOT NULL, technology varchar(4) NOT NULL, price numeric(6,2) NOT NULL, sellable smallint NOT NULL);
+COMMENT ON COLUMN packages.technology IS 'FTTH fibre, DSL copper, CABL cable, 5G radio';
+CREATE TABLE contracts (id bigint PRIMARY KEY, customer_id bigint NOT NULL REFERENCES customers, package_id int NOT NULL REFERENCES packages, signed_on date NOT NULL, activated_on date, min_term_ends date NOT NULL, cancelled_on date, status smallint NOT NULL, promo_price numeric(6,2), promo_until date);
+COMMENT ON COLUMN contracts.status IS '10 ordered, 20 active, 30 suspended, 40 cancelled';
+CREATE TABLE technicians (id int PRIMARY KEY, name varchar(60) NOT NULL, region varchar(20) NOT NULL, external smallint NOT NULL);
+CREATE TABLE appointments (id bigint PRIMARY KEY, contract_id bigint NOT NULL REFERENCES contracts, technician_id int REFERENCES technicians, slot_start timestamp NOT NULL, reason varchar(10) NOT NULL, result varchar(8));
+COMMENT ON COLUMN appointments.result IS 'done, no_acc (customer not at home), redo; NULL when still to come';
+CREATE TABLE outages (id int PRIMARY KEY, area varchar(20) NOT NULL, began_at timestamp NOT NULL, ended_at timestamp, affected int NOT NULL, planned smallint NOT NULL);
+CREATE TABLE tickets (id bigint PRIMARY KEY, contract_id bigint NOT NULL REFERENCES contracts, opened_at timestamp NOT NULL, solved_at timestamp, topic varchar(12) NOT NULL, reopened smallint NOT NULL DEFAULT 0, satisfaction smallint);
+CREATE TABLE invoices (id bigint PRIMARY KEY, contract_id bigint NOT NULL REFERENCES contracts, invoice_date date NOT NULL, gross numeric(8,2) NOT NULL, paid_date date, reminder_level smallint NOT NULL DEFAULT 0);

@@ -1,0 +1,12 @@
+CREATE TABLE hotels (hotel_id int PRIMARY KEY, hotel_name text NOT NULL, city text NOT NULL, stars int NOT NULL, managed char(1) NOT NULL);
+COMMENT ON COLUMN hotels.managed IS 'O own house, F franchise';
+CREATE TABLE rooms (room_id int PRIMARY KEY, hotel_id int NOT NULL REFERENCES hotels, room_number text NOT NULL, category text NOT NULL, rack_rate numeric(7,2) NOT NULL, sea_view char(1) NOT NULL, housekeeping char(1) NOT NULL);
+COMMENT ON COLUMN rooms.category IS 'STD standard, SUP superior, JRS junior suite, STE suite';
+COMMENT ON COLUMN rooms.housekeeping IS 'C clean, D dirty, I inspected, O out of order';
+CREATE TABLE guests (guest_id int PRIMARY KEY, full_name text NOT NULL, country text NOT NULL, vip_level int NOT NULL DEFAULT 0, newsletter char(1) NOT NULL, first_seen date NOT NULL);
+CREATE TABLE bookings (booking_id int PRIMARY KEY, hotel_id int NOT NULL REFERENCES hotels, room_id int REFERENCES rooms, guest_id int NOT NULL REFERENCES guests, booked_at timestamp NOT NULL, arrival date NOT NULL, departure date NOT NULL, adults int NOT NULL, children int NOT NULL, board char(2) NOT NULL, rate_total numeric(9,2) NOT NULL, channel text NOT NULL, state char(2) NOT NULL, cancelled_at timestamp);
+COMMENT ON COLUMN bookings.board IS 'RO room only, BB breakfast, HB half board';
+COMMENT ON COLUMN bookings.state IS 'CF confirmed, IH in house, CO checked out, CX cancelled, NS no-show';
+CREATE TABLE extras (extra_id int PRIMARY KEY, booking_id int NOT NULL REFERENCES bookings, consumed_at timestamp NOT NULL, item text NOT NULL, amount numeric(7,2) NOT NULL);
+CREATE TABLE reviews (review_id int PRIMARY KEY, booking_id int NOT NULL REFERENCES bookings, score int NOT NULL, written_on date NOT NULL, replied_on date);
+CREATE TABLE invoices (invoice_no int PRIMARY KEY, booking_id int NOT NULL REFERENCES bookings, issued date NOT NULL, total numeric(9,2) NOT NULL, paid_on date, pay_type text);

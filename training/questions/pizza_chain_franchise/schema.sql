@@ -1,0 +1,13 @@
+CREATE TABLE outlet (outlet_no int PRIMARY KEY, town text NOT NULL, franchisee text, opened date NOT NULL, closed date, drive_in text NOT NULL);
+COMMENT ON COLUMN outlet.franchisee IS 'empty for the outlets we run ourselves';
+CREATE TABLE menu (item_code text PRIMARY KEY, item text NOT NULL, grp text NOT NULL, price numeric(5,2) NOT NULL, ingredient_cost numeric(5,2) NOT NULL, vegan text NOT NULL, seasonal text NOT NULL);
+COMMENT ON COLUMN menu.grp IS 'PZ pizza, PA pasta, SD side, DR drink, DS dessert';
+CREATE TABLE customer (cust_id int PRIMARY KEY, name text NOT NULL, phone text, zone text NOT NULL, club text NOT NULL, signup date NOT NULL);
+COMMENT ON COLUMN customer.club IS 'Y member of the pizza club';
+CREATE TABLE orders (order_no int PRIMARY KEY, outlet_no int NOT NULL REFERENCES outlet, cust_id int REFERENCES customer, placed timestamp NOT NULL, ready timestamp, delivered timestamp, how text NOT NULL, status text NOT NULL, delivery_fee numeric(5,2) NOT NULL, voucher text);
+COMMENT ON COLUMN orders.how IS 'E eat in, T take away, H home delivery';
+COMMENT ON COLUMN orders.status IS 'K in kitchen, R on the road, F finished, V void';
+CREATE TABLE order_item (order_no int NOT NULL REFERENCES orders, pos int NOT NULL, item_code text NOT NULL REFERENCES menu, pieces int NOT NULL, unit_price numeric(5,2) NOT NULL, PRIMARY KEY (order_no, pos));
+CREATE TABLE rider (rider_id int PRIMARY KEY, rider_name text NOT NULL, outlet_no int NOT NULL REFERENCES outlet, vehicle text NOT NULL, minor text NOT NULL);
+CREATE TABLE delivery (order_no int PRIMARY KEY REFERENCES orders, rider_id int NOT NULL REFERENCES rider, km numeric(4,1) NOT NULL, tip numeric(5,2) NOT NULL);
+CREATE TABLE royalty (royalty_id int PRIMARY KEY, outlet_no int NOT NULL REFERENCES outlet, month date NOT NULL, sales numeric(10,2) NOT NULL, royalty_due numeric(9,2) NOT NULL, paid date);
