@@ -1,0 +1,7 @@
+CREATE TABLE host (host_id int PRIMARY KEY, host_name text NOT NULL, host_type text NOT NULL CHECK (host_type IN ('company','private','club')), city text NOT NULL, first_enquiry date NOT NULL);
+CREATE TABLE planner (planner_id int PRIMARY KEY, planner_name text NOT NULL);
+CREATE TABLE menu (menu_id int PRIMARY KEY, menu_name text NOT NULL, style text NOT NULL, price_per_head numeric(6,2) NOT NULL, food_cost_per_head numeric(6,2) NOT NULL, vegan boolean NOT NULL);
+CREATE TABLE event (event_id int PRIMARY KEY, host_id int NOT NULL REFERENCES host, planner_id int REFERENCES planner, title text NOT NULL, enquired_on date NOT NULL, event_date date NOT NULL, guests_planned int NOT NULL, guests_came int, venue text, phase text NOT NULL CHECK (phase IN ('enquiry','quoted','booked','held','lost')), lost_to text);
+CREATE TABLE event_menu (event_id int NOT NULL REFERENCES event, menu_id int NOT NULL REFERENCES menu, heads int NOT NULL, agreed_per_head numeric(6,2) NOT NULL, PRIMARY KEY (event_id, menu_id));
+CREATE TABLE staff_shift (shift_id int PRIMARY KEY, event_id int NOT NULL REFERENCES event, worker text NOT NULL, role text NOT NULL CHECK (role IN ('cook','waiter','bar')), hours numeric(4,1) NOT NULL, hourly numeric(5,2) NOT NULL);
+CREATE TABLE event_invoice (invoice_no int PRIMARY KEY, event_id int NOT NULL REFERENCES event, kind text NOT NULL CHECK (kind IN ('advance','final')), sent_on date NOT NULL, due_on date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date);

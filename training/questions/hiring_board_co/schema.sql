@@ -1,0 +1,7 @@
+CREATE TABLE teams (team_id int PRIMARY KEY, team_name text NOT NULL, office text NOT NULL);
+CREATE TABLE recruiters (recruiter_id int PRIMARY KEY, recruiter_name text NOT NULL);
+CREATE TABLE openings (opening_id int PRIMARY KEY, job_title text NOT NULL, team_id int NOT NULL REFERENCES teams, recruiter_id int REFERENCES recruiters, posted_on date, filled_on date, withdrawn_on date, headcount int NOT NULL DEFAULT 1, salary_from numeric(9,2), salary_to numeric(9,2), remote boolean NOT NULL DEFAULT false);
+CREATE TABLE candidates (candidate_id int PRIMARY KEY, full_name text NOT NULL, city text, years_experience int, found_through text NOT NULL, added_on date NOT NULL, do_not_contact boolean NOT NULL DEFAULT false);
+CREATE TABLE applications (application_id int PRIMARY KEY, candidate_id int NOT NULL REFERENCES candidates, opening_id int NOT NULL REFERENCES openings, applied_on date NOT NULL, step text NOT NULL CHECK (step IN ('new','phone screen','interview','offer','hired','rejected','withdrew')), rejected_because text, last_moved date NOT NULL);
+CREATE TABLE interviews (interview_id int PRIMARY KEY, application_id int NOT NULL REFERENCES applications, held_at timestamp NOT NULL, interviewer text NOT NULL, kind text NOT NULL, score int CHECK (score BETWEEN 1 AND 5), feedback_at timestamp);
+CREATE TABLE offers (offer_id int PRIMARY KEY, application_id int NOT NULL REFERENCES applications, made_on date NOT NULL, yearly_salary numeric(9,2) NOT NULL, answer text CHECK (answer IN ('accepted','declined')), answered_on date, start_date date);

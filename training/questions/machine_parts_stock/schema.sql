@@ -1,0 +1,8 @@
+CREATE TABLE part (part_no text PRIMARY KEY, designation text NOT NULL, machine_family text NOT NULL, unit_cost numeric(9,2) NOT NULL, list_price numeric(9,2) NOT NULL, safety_stock int NOT NULL, abc char(1) NOT NULL, replaced_by text REFERENCES part);
+CREATE TABLE bin (bin_code text PRIMARY KEY, hall text NOT NULL, heavy boolean NOT NULL DEFAULT false);
+CREATE TABLE bin_content (bin_code text NOT NULL REFERENCES bin, part_no text NOT NULL REFERENCES part, pieces int NOT NULL, reserved int NOT NULL DEFAULT 0, PRIMARY KEY (bin_code, part_no));
+CREATE TABLE workshop (workshop_id int PRIMARY KEY, workshop_name text NOT NULL, region text NOT NULL, discount_pct numeric(4,1) NOT NULL);
+CREATE TABLE parts_order (po_id int PRIMARY KEY, workshop_id int NOT NULL REFERENCES workshop, entered_at timestamp NOT NULL, express boolean NOT NULL, wanted_on date, picked_at timestamp, shipped_at timestamp, closed boolean NOT NULL DEFAULT false);
+CREATE TABLE parts_order_row (po_id int NOT NULL REFERENCES parts_order, part_no text NOT NULL REFERENCES part, ordered int NOT NULL, shipped int NOT NULL DEFAULT 0, price_each numeric(9,2) NOT NULL, PRIMARY KEY (po_id, part_no));
+CREATE TABLE stocktake (stocktake_id int PRIMARY KEY, bin_code text NOT NULL REFERENCES bin, part_no text NOT NULL REFERENCES part, counted_on date NOT NULL, book_pieces int NOT NULL, counted_pieces int NOT NULL, counter text NOT NULL);
+CREATE TABLE inbound (inbound_id int PRIMARY KEY, part_no text NOT NULL REFERENCES part, maker text NOT NULL, ordered_on date NOT NULL, expected_on date NOT NULL, arrived_on date, pieces int NOT NULL);
