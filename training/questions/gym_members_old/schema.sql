@@ -1,0 +1,10 @@
+CREATE TABLE members_old (memno int PRIMARY KEY, memname text NOT NULL, joindate date NOT NULL, lastpaid date, memtype char(1) NOT NULL, moved char(1) NOT NULL);
+CREATE TABLE tbl_member (member_id int PRIMARY KEY, old_memno int REFERENCES members_old(memno), full_nm text NOT NULL, mob_no text, join_dt date NOT NULL, cancel_dt date, plan_id int NOT NULL, home_site int NOT NULL, ref_member int REFERENCES tbl_member(member_id));
+CREATE TABLE tbl_plan (plan_id int PRIMARY KEY, plan_nm text NOT NULL, mth_price numeric(6,2) NOT NULL, min_months int NOT NULL, active_yn char(1) NOT NULL);
+CREATE TABLE tbl_site (site_id int PRIMARY KEY, site_nm text NOT NULL, open_dt date NOT NULL);
+CREATE TABLE tbl_visit (visit_id int PRIMARY KEY, member_id int NOT NULL REFERENCES tbl_member, site_id int NOT NULL REFERENCES tbl_site, in_ts timestamp NOT NULL, out_ts timestamp);
+CREATE TABLE tbl_charge (charge_id int PRIMARY KEY, member_id int NOT NULL REFERENCES tbl_member, due_dt date NOT NULL, paid_dt date, amt numeric(7,2) NOT NULL, failed_cnt int NOT NULL);
+CREATE TABLE tbl_class (class_id int PRIMARY KEY, class_nm text NOT NULL, site_id int NOT NULL REFERENCES tbl_site, coach_nm text, start_ts timestamp NOT NULL, cap int NOT NULL);
+CREATE TABLE tbl_class_bkg (class_id int REFERENCES tbl_class, member_id int REFERENCES tbl_member, bkd_ts timestamp NOT NULL, canc_ts timestamp, came_yn char(1), PRIMARY KEY (class_id, member_id));
+COMMENT ON TABLE members_old IS 'read-only copy of the file used until end of 2023; moved = Y when the member was taken over into tbl_member';
+COMMENT ON TABLE tbl_member IS 'current members file';

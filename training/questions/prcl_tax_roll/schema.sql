@@ -1,0 +1,12 @@
+CREATE TABLE prcl (prcl_id text PRIMARY KEY, situs text NOT NULL, twp_cd char(2) NOT NULL, cls_cd char(1) NOT NULL, acres numeric(8,2), yr_blt int);
+CREATE TABLE twp (twp_cd char(2) PRIMARY KEY, twp_nm text NOT NULL);
+CREATE TABLE ownr (ownr_id int PRIMARY KEY, ownr_nm text NOT NULL, mail_cty text, mail_st char(2));
+CREATE TABLE prcl_ownr (prcl_id text REFERENCES prcl, ownr_id int REFERENCES ownr, pct numeric(5,2) NOT NULL, acq_dt date NOT NULL, rel_dt date, PRIMARY KEY (prcl_id, ownr_id));
+CREATE TABLE asmt (prcl_id text REFERENCES prcl, tx_yr int, lnd_val numeric(12,2) NOT NULL, bld_val numeric(12,2) NOT NULL, exm_amt numeric(12,2) NOT NULL, asr_init char(2), PRIMARY KEY (prcl_id, tx_yr));
+CREATE TABLE bill (bill_no int PRIMARY KEY, prcl_id text NOT NULL REFERENCES prcl, tx_yr int NOT NULL, hlf int NOT NULL, due_dt date NOT NULL, tx_amt numeric(10,2) NOT NULL, pen_amt numeric(10,2) NOT NULL, pd_amt numeric(10,2) NOT NULL, pd_dt date);
+CREATE TABLE appl (appl_no int PRIMARY KEY, prcl_id text NOT NULL REFERENCES prcl, tx_yr int NOT NULL, fil_dt date NOT NULL, hrg_dt date, rslt char(1), val_req numeric(12,2) NOT NULL, val_grt numeric(12,2));
+COMMENT ON TABLE prcl IS 'parcels of land; class R residential, A agricultural, C commercial, V vacant';
+COMMENT ON TABLE appl IS 'appeals against the assessed value; result G granted, D denied, W withdrawn';
+COMMENT ON COLUMN asmt.exm_amt IS 'exempt from tax';
+COMMENT ON COLUMN bill.hlf IS '1 first half, 2 second half';
+COMMENT ON COLUMN prcl_ownr.rel_dt IS 'owner until this day; empty = owner today';
