@@ -23,7 +23,7 @@ const answers = (page: Page) => page.getByRole('region', { name: 'Answer', exact
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 /** A meaning that is offered, whether it finds something or not. */
 const choiceOf = (on: Page | Locator, wording: string) =>
-  on.getByRole('button', { name: new RegExp(`^${escaped(wording)}( finds nothing)?$`) });
+  on.getByRole('button', { name: new RegExp(`^${escaped(wording)}$`) });
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type HeardWindow = Window & { heard?: Promise<string>[] };

@@ -153,6 +153,9 @@ export const candidateSchema = z.object({
   lacks: z.string().nullable(),
 });
 
+/** How many rows, and what tells most of them: the cells of the only row, or the first cell of the first ones. */
+export const readingPreview = z.object({ rows: z.number().int(), cells: z.array(z.string()) });
+
 /** One meaning of a question that no tool fits: what was understood, in plain English, and its statement. */
 export const readingSchema = z.object({
   wording: z.string(),
@@ -162,6 +165,8 @@ export const readingSchema = z.object({
   meaning: z.string().optional(),
   /** It was run and gave nothing. */
   isEmpty: z.boolean().optional(),
+  /** What it gave when it was tried. Shown with the choice, and not kept. */
+  preview: readingPreview.optional(),
 });
 
 export const rewriteSchema = z.object({ before: z.string(), after: z.string(), reason: z.string() });

@@ -23,8 +23,8 @@ import {
   withValuesFound,
 } from './prove-reading.ts';
 import { readFor } from './read-question.ts';
-import { askBack, isNothing, runReading, showResult } from './run-or-offer-readings.ts';
-import { giveNothing, tryReadings } from './try-readings.ts';
+import { askBack, isNothing, runReading, showResult, toOffer } from './run-or-offer-readings.ts';
+import { resultsOf, tryReadings } from './try-readings.ts';
 
 /** `next` are tried when the database turns the first one down, `others` are what the person may have meant instead. */
 type Outcome =
@@ -287,12 +287,13 @@ async function runOrAskBack(
   if (others.length === 0)
     return runReading(context, await withValuesFound(context, schema, reading), others);
   const result = await runStatement(context, { sql: template, chips });
-  if (isNothing(result) && (await giveNothing(context, others)))
+  if (!isNothing(result)) return showResult(context, reading, { others, result });
+  const given = await resultsOf(context, others);
+  if (given.every((one) => one !== null && isNothing(one)))
     return runReading(context, await withValuesFound(context, schema, reading), others);
-  if (isNothing(result))
-    return askBack(context, [
-      ...others.slice(0, askLimits.readings - 1),
-      { ...withoutMissing(reading), isEmpty: true },
-    ]);
-  return showResult(context, reading, { others, result });
+  const offered = others.map((one, at) => toOffer(one, given[at] ?? null));
+  return askBack(context, [
+    ...offered.slice(0, askLimits.readings - 1),
+    toOffer(withoutMissing(reading), result),
+  ]);
 }

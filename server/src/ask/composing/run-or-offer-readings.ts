@@ -2,6 +2,7 @@ import type { Execution, Reading } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { AskContext } from '../ask-context-types.ts';
 import { runAnswer, showAnswer } from '../running/run-answer.ts';
+import { previewOf } from './preview-of-result.ts';
 import type { Composed } from './prove-reading.ts';
 
 /** Runs a reading and shows what it gives. */
@@ -24,11 +25,17 @@ function showReading({ receipt, emit }: AskContext, reading: Composed, others: r
   if (others.length > 0) emit({ event: 'readings', data: { readings: [...others] } });
 }
 
-/** Offers the readings to choose from. */
+/** What each gave is shown to choose by and not kept: history holds the rows of answers alone. */
 export function askBack({ receipt, emit }: AskContext, readings: Reading[]): Execution {
-  receipt.note({ readings });
+  receipt.note({ readings: readings.map(({ preview: _, ...kept }) => kept) });
   emit({ event: 'readings', data: { readings } });
   return receipt.close('needs_choice');
+}
+
+/** A reading to choose, with what it gave where it was tried. */
+export function toOffer(reading: Reading, result: QueryResult | null): Reading {
+  if (result === null) return reading;
+  return isNothing(result) ? { ...reading, isEmpty: true } : { ...reading, preview: previewOf(result) };
 }
 
 const aboutOf = (reading: Reading) => ({ name: thingsOf(reading), description: '' });

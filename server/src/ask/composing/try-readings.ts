@@ -15,7 +15,7 @@ import {
   withoutMissing,
   withValuesFound,
 } from './prove-reading.ts';
-import { askBack, isNothing, runReading, showResult } from './run-or-offer-readings.ts';
+import { askBack, isNothing, runReading, showResult, toOffer } from './run-or-offer-readings.ts';
 
 /** All of them together may take so long; a reading that takes longer is judged by its words. */
 const timeLimit = scaleTimeLimit(2_000);
@@ -63,18 +63,23 @@ export async function tryReadings(
   const ordered = [...offered.filter((one) => !isEmpty(one)), ...offered.filter(isEmpty)];
   return askBack(
     context,
-    ordered.map((one): Reading => ({ ...toReading(one), ...(isEmpty(one) && { isEmpty: true }) })),
+    ordered.map((one) => toOffer(toReading(one), one.result)),
   );
 }
 
 /** Whichever is meant, there is nothing of it: nobody need choose. */
 const isEmpty = ({ result }: Offered): boolean => result !== null && isNothing(result);
 
-/** What else may be meant gives nothing either. */
-export async function giveNothing(context: AskContext, readings: readonly Reading[]): Promise<boolean> {
-  const proven = readings.map((one) => ({ ...one, missing: [] }));
-  const results = await runAll(context, proven);
-  return results.every((one) => one !== null && one !== 'failed' && isNothing(one));
+/** What each of them gives; null where it takes too long or fails. */
+export async function resultsOf(
+  context: AskContext,
+  readings: readonly Reading[],
+): Promise<(QueryResult | null)[]> {
+  const results = await runAll(
+    context,
+    readings.map((one) => ({ ...one, missing: [] })),
+  );
+  return results.map((one) => (one === 'failed' ? null : one));
 }
 
 const keyOf = ({ sql, wording }: QuestionReading): string => JSON.stringify([sql, wording]);

@@ -236,7 +236,15 @@ describe('a question that no tool fits', () => {
     const wordings = [perCountry.wording, perRating.wording];
     expect(execution).toMatchObject({ status: 'needs_choice', reading: null, sql: null, rowCount: null });
     expect(execution.readings.map(({ wording }) => wording)).toEqual(wordings);
-    expect(dataOf(events, 'readings')[0]?.readings).toEqual(execution.readings);
+    const offered = dataOf(events, 'readings')[0]?.readings ?? [];
+    expect(offered).toMatchObject([
+      { preview: { rows: 1, cells: [expect.any(String)] } },
+      { preview: { rows: 5, cells: ['1', '2', '3'] } },
+    ]);
+    expect(
+      offered.map(({ preview: _, ...kept }) => kept),
+      'nothing that was tried is kept',
+    ).toEqual(execution.readings);
     expect(await unanswered()).not.toContain(question);
     tasks.splice(0);
     const chosen = await ask(question, { reading: perRating.wording, previousId: execution.id });

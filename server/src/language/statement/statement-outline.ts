@@ -50,7 +50,7 @@ export type Outline = {
 };
 
 /** The rows of a table as a whole: whether there are any, or how many. */
-export const anyRow = '*';
+const anyRow = '*';
 
 const doings = {
   count: 'count',

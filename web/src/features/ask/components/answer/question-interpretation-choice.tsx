@@ -2,6 +2,7 @@ import type { Candidate, Reading } from '@parley/contract/ask';
 import { NavArrowRight } from 'iconoir-react';
 import type { AnswerActions } from '../../model/answer-action-types.ts';
 import styles from './question-interpretation-choice.module.css';
+import { ReadingOption } from './reading-option.tsx';
 
 type QuestionInterpretationChoiceProps = {
   readings: readonly Reading[];
@@ -22,13 +23,9 @@ export function QuestionInterpretationChoice({
         <>
           <h3 className={styles.heading}>Did you mean …</h3>
           <ul className={styles.options}>
-            {readings.map(({ wording, isEmpty }) => (
-              <li key={wording}>
-                <button type="button" className={styles.option} onClick={() => actions.onReading(wording)}>
-                  <span className={styles.wording}>{wording}</span>
-                  {isEmpty && <span className={styles.empty}>finds nothing</span>}
-                  <NavArrowRight className={styles.arrow} width={16} height={16} aria-hidden="true" />
-                </button>
+            {readings.map((reading) => (
+              <li key={reading.wording}>
+                <ReadingOption reading={reading} onChoose={() => actions.onReading(reading.wording)} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,35 @@
+import type { Reading } from '@parley/contract/ask';
+import { NavArrowRight } from 'iconoir-react';
+import { useId } from 'react';
+import { previewText } from '../../model/reading-preview-text.ts';
+import styles from './question-interpretation-choice.module.css';
+
+type ReadingOptionProps = { reading: Reading; onChoose: () => void };
+
+/** A meaning in words, and what it gives where that is known already. */
+export function ReadingOption({ reading, onChoose }: ReadingOptionProps) {
+  const id = useId();
+  const { wording } = reading;
+  const gives = previewText(reading);
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      onClick={onChoose}
+      aria-labelledby={`${id}-wording`}
+      aria-describedby={gives ? `${id}-gives` : undefined}
+    >
+      <span className={styles.meaning}>
+        <span className={styles.wording} id={`${id}-wording`}>
+          {wording}
+        </span>
+        {gives && (
+          <span className={styles.gives} id={`${id}-gives`}>
+            {gives}
+          </span>
+        )}
+      </span>
+      <NavArrowRight className={styles.arrow} width={16} height={16} aria-hidden="true" />
+    </button>
+  );
+}
