@@ -1,0 +1,17 @@
+CREATE TABLE "Programmes" (id int PRIMARY KEY, name text NOT NULL, "startsOn" date NOT NULL, "endsOn" date, "managerId" int);
+CREATE TABLE "People" (id int PRIMARY KEY, "fullName" text NOT NULL, email text, company text, "yearsOfWork" int, "joinedOn" date NOT NULL, "deletedAt" timestamp);
+CREATE TABLE "Roles" (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE "PersonRoles" ("personId" int NOT NULL REFERENCES "People", "roleId" int NOT NULL REFERENCES "Roles", PRIMARY KEY ("personId", "roleId"));
+CREATE TABLE "Matches" (id int PRIMARY KEY, "programmeId" int NOT NULL REFERENCES "Programmes", "mentorId" int NOT NULL REFERENCES "People", "menteeId" int NOT NULL REFERENCES "People", "proposedOn" date NOT NULL, "acceptedOn" date, "declinedOn" date, "endedOn" date, "replacesMatchId" int REFERENCES "Matches");
+CREATE TABLE "Sessions" (id int PRIMARY KEY, "matchId" int NOT NULL REFERENCES "Matches", "plannedAt" timestamp NOT NULL, "heldAt" timestamp, minutes int, online boolean NOT NULL);
+CREATE TABLE "Goals" (id int PRIMARY KEY, "matchId" int NOT NULL REFERENCES "Matches", title text NOT NULL, "dueOn" date, "achievedOn" date);
+CREATE TABLE "Feedback" (id int PRIMARY KEY, "matchId" int NOT NULL REFERENCES "Matches", "fromId" int NOT NULL REFERENCES "People", "toId" int NOT NULL REFERENCES "People", score int NOT NULL, "givenOn" date NOT NULL);
+CREATE TABLE "Topics" (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE "PersonTopics" ("personId" int NOT NULL REFERENCES "People", "topicId" int NOT NULL REFERENCES "Topics", offers boolean NOT NULL, PRIMARY KEY ("personId", "topicId", offers));
+COMMENT ON COLUMN "PersonTopics".offers IS 'true: can teach it; false: wants to learn it';
+CREATE TABLE "Workshops" (id int PRIMARY KEY, title text NOT NULL, "heldOn" date NOT NULL, "trainerId" int REFERENCES "People", seats int NOT NULL);
+CREATE TABLE "WorkshopSignups" ("workshopId" int NOT NULL REFERENCES "Workshops", "personId" int NOT NULL REFERENCES "People", attended boolean, PRIMARY KEY ("workshopId", "personId"));
+CREATE TABLE "Messages" (id int PRIMARY KEY, "senderId" int NOT NULL REFERENCES "People", "recipientId" int NOT NULL REFERENCES "People", "sentAt" timestamp NOT NULL, "readAt" timestamp);
+CREATE TABLE "Consents" (id int PRIMARY KEY, "personId" int NOT NULL REFERENCES "People", kind text NOT NULL, "givenOn" date NOT NULL, "revokedOn" date);
+CREATE TABLE "AuditLog" (id int PRIMARY KEY, actor text NOT NULL, event text NOT NULL, at timestamp NOT NULL);
+CREATE TABLE "Settings" (key text PRIMARY KEY, value text NOT NULL);
