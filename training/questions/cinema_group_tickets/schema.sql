@@ -1,0 +1,12 @@
+CREATE TABLE cinemas (cinema_id int PRIMARY KEY, cinema_name text NOT NULL, town text NOT NULL, has_bar smallint NOT NULL);
+CREATE TABLE screens (screen_id int PRIMARY KEY, cinema_id int NOT NULL REFERENCES cinemas, screen_no int NOT NULL, seats int NOT NULL, format varchar(4) NOT NULL);
+COMMENT ON COLUMN screens.format IS '2D, 3D, IMAX';
+CREATE TABLE films (film_id int PRIMARY KEY, title text NOT NULL, genre text NOT NULL, minutes int NOT NULL, age_rating int NOT NULL, distributor text NOT NULL, release_date date NOT NULL, original_language char(2) NOT NULL);
+CREATE TABLE showings (showing_id int PRIMARY KEY, film_id int NOT NULL REFERENCES films, screen_id int NOT NULL REFERENCES screens, starts_at timestamp NOT NULL, version char(2) NOT NULL, base_price numeric(5,2) NOT NULL, called_off smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN showings.version IS 'DU dubbed, OV original version, OS original with subtitles';
+CREATE TABLE members (member_id int PRIMARY KEY, member_name text NOT NULL, level char(1) NOT NULL, joined_on date NOT NULL, expires_on date NOT NULL, email_ok smallint NOT NULL);
+COMMENT ON COLUMN members.level IS 'B blue, S silver, G gold';
+CREATE TABLE tickets (ticket_id int PRIMARY KEY, showing_id int NOT NULL REFERENCES showings, member_id int REFERENCES members, sold_at timestamp NOT NULL, tariff char(1) NOT NULL, paid numeric(5,2) NOT NULL, sold_where char(1) NOT NULL, refunded smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN tickets.tariff IS 'A adult, C child, S student, F free';
+COMMENT ON COLUMN tickets.sold_where IS 'O online, K kiosk, D desk';
+CREATE TABLE snacks (sale_id int PRIMARY KEY, cinema_id int NOT NULL REFERENCES cinemas, sold_at timestamp NOT NULL, product text NOT NULL, qty int NOT NULL, amount numeric(6,2) NOT NULL);

@@ -1,0 +1,11 @@
+CREATE TABLE agents (agent_id int PRIMARY KEY, agent_name text NOT NULL, region text NOT NULL, kind char(1) NOT NULL, joined date NOT NULL);
+COMMENT ON COLUMN agents.kind IS 'T tied agent, I independent broker';
+CREATE TABLE insured (person_id int PRIMARY KEY, person_name text NOT NULL, birth_date date NOT NULL, sex char(1) NOT NULL, occupation text, tobacco char(1) NOT NULL, died_on date);
+CREATE TABLE policies (policy_no text PRIMARY KEY, person_id int NOT NULL REFERENCES insured, agent_id int REFERENCES agents, product char(3) NOT NULL, sum_insured numeric(12,2) NOT NULL, yearly_premium numeric(9,2) NOT NULL, begins date NOT NULL, matures date, state char(1) NOT NULL, surrendered_on date, surrender_value numeric(11,2));
+COMMENT ON COLUMN policies.product IS 'TRM term life, WHL whole life, END endowment, ANN annuity';
+COMMENT ON COLUMN policies.state IS 'F in force, L lapsed, S surrendered, M matured, D death claim paid';
+CREATE TABLE beneficiaries (ben_id int PRIMARY KEY, policy_no text NOT NULL REFERENCES policies, ben_name text NOT NULL, relation text NOT NULL, share_pct int NOT NULL);
+CREATE TABLE premium_calls (call_id int PRIMARY KEY, policy_no text NOT NULL REFERENCES policies, due date NOT NULL, amount numeric(9,2) NOT NULL, received date, reminders int NOT NULL DEFAULT 0);
+CREATE TABLE death_claims (claim_id int PRIMARY KEY, policy_no text NOT NULL REFERENCES policies, notified date NOT NULL, decided date, payable numeric(12,2), contested char(1) NOT NULL);
+CREATE TABLE medicals (med_id int PRIMARY KEY, person_id int NOT NULL REFERENCES insured, exam_date date NOT NULL, outcome char(1));
+COMMENT ON COLUMN medicals.outcome IS 'S standard, L loading, P postponed, R refused';

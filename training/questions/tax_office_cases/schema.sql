@@ -1,0 +1,14 @@
+CREATE TABLE offices (office_code text PRIMARY KEY, office_name text NOT NULL, region text NOT NULL);
+CREATE TABLE officers (officer_id int PRIMARY KEY, officer_name text NOT NULL, office_code text NOT NULL REFERENCES offices, grade text NOT NULL, work_mode text NOT NULL, hours_week int NOT NULL);
+COMMENT ON COLUMN officers.work_mode IS 'home, office';
+CREATE TABLE taxpayers (tax_id int PRIMARY KEY, taxpayer_name text NOT NULL, legal_form char(1) NOT NULL, office_code text NOT NULL REFERENCES offices, registered date NOT NULL, struck_off date, e_filing char(1) NOT NULL);
+COMMENT ON COLUMN taxpayers.legal_form IS 'N natural person, C company, A association';
+CREATE TABLE returns (return_id int PRIMARY KEY, tax_id int NOT NULL REFERENCES taxpayers, tax_kind char(3) NOT NULL, tax_year int NOT NULL, due_on date NOT NULL, filed_on date, declared numeric(12,2), assessed numeric(12,2), assessed_on date, officer_id int REFERENCES officers);
+COMMENT ON COLUMN returns.tax_kind IS 'INC income tax, VAT value added tax, COR corporation tax';
+CREATE TABLE payments (payment_id int PRIMARY KEY, tax_id int NOT NULL REFERENCES taxpayers, return_id int REFERENCES returns, paid_at timestamp NOT NULL, amount numeric(12,2) NOT NULL, channel text NOT NULL);
+COMMENT ON COLUMN payments.return_id IS 'empty until a payment has been matched';
+CREATE TABLE refunds (refund_id int PRIMARY KEY, return_id int NOT NULL REFERENCES returns, approved_on date NOT NULL, sent_on date, amount numeric(12,2) NOT NULL);
+CREATE TABLE audits (audit_id int PRIMARY KEY, tax_id int NOT NULL REFERENCES taxpayers, officer_id int NOT NULL REFERENCES officers, opened date NOT NULL, closed date, stage smallint NOT NULL, extra_tax numeric(12,2));
+COMMENT ON COLUMN audits.stage IS '1 selected, 2 on site, 3 report drafted, 4 closed';
+CREATE TABLE objections (objection_id int PRIMARY KEY, return_id int NOT NULL REFERENCES returns, received date NOT NULL, decided date, result char(1));
+COMMENT ON COLUMN objections.result IS 'G granted, P partly granted, D dismissed';
