@@ -26,9 +26,11 @@ const programs = [
 ].map((path) => join(server, 'src', path));
 
 /** Started beside the server; the address of its first program is written into the command line's. */
-const emulatorPrograms = ['main.ts', 'projects/seed-process.ts', 'projects/database-process.ts'].map((path) =>
-  join(emulator, 'src', path),
-);
+const emulatorPrograms = [
+  'main.ts',
+  'projects/seed-process-main.ts',
+  'projects/database-process-main.ts',
+].map((path) => join(emulator, 'src', path));
 
 export async function buildServer(): Promise<void> {
   await buildPrograms(server, programs);

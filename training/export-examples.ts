@@ -16,7 +16,7 @@ import type { QueryReading } from '../reader/src/query/logical-query.ts';
 import type { ValueMatch } from '../reader/src/question/find-stored-values.ts';
 import { linkWordsToNames } from '../reader/src/question/link-words-to-names.ts';
 import { readQuestion } from '../reader/src/question/split-question-words.ts';
-import type { Schema } from '../reader/src/schema/schema.ts';
+import type { Schema } from '../reader/src/schema/schema-types.ts';
 import { type DumpedDatabase, dumpedDatabases, preparedOf, shardOf } from './dump/dumped-databases.ts';
 import {
   type ExampleWish,

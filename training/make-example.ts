@@ -14,7 +14,7 @@ import { rankColumns } from '../reader/src/question/rank-columns.ts';
 import type { Question } from '../reader/src/question/split-question-words.ts';
 import type { ValueIndex } from '../reader/src/question/stored-value-index-keys.ts';
 import { guessForeignKeys } from '../reader/src/schema/guess-foreign-keys.ts';
-import type { Schema } from '../reader/src/schema/schema.ts';
+import type { Schema } from '../reader/src/schema/schema-types.ts';
 import type { ReadDatabase } from './read-schema.ts';
 
 /** LAST_WORD pointers are told from the others by this offset behind the fixed tokens. */

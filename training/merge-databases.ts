@@ -1,4 +1,4 @@
-import { singular, splitName } from '../reader/src/question/word-normalization.ts';
+import { singular, splitName } from '../reader/src/question/normalize-and-compare-words.ts';
 import type { ReadDatabase } from './read-schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { columnTypeOf, timeStorageOf } from '../reader/src/schema/column-type.ts';
-import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../reader/src/schema/schema.ts';
+import { columnTypeFromSqlType, timeStorageOf } from '../reader/src/schema/column-type-from-sql-type.ts';
+import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../reader/src/schema/schema-types.ts';
 
 /** At most this many distinct values make a column one of few values, and none may be longer than this. */
 const fewValues = 12;
@@ -92,7 +92,7 @@ async function readColumn(
   table: number,
 ): Promise<{ column: SchemaColumn; texts: string[] }> {
   const { column: name, type: sqlType } = row;
-  const declared = columnTypeOf(sqlType);
+  const declared = columnTypeFromSqlType(sqlType);
   const sql = `SELECT DISTINCT ${quoted(name)}::text AS value FROM ${quoted(row.table)}
     WHERE ${quoted(name)} IS NOT NULL ORDER BY 1 LIMIT ${mostCells}`;
   const texts = (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value);

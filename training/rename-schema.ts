@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { singular, splitName } from '../reader/src/question/word-normalization.ts';
-import type { Schema } from '../reader/src/schema/schema.ts';
+import { singular, splitName } from '../reader/src/question/normalize-and-compare-words.ts';
+import type { Schema } from '../reader/src/schema/schema-types.ts';
 
 /** Words of names, in the singular, and what other schemas would write instead. */
 export type OtherWords = ReadonlyMap<string, readonly string[]>;

@@ -1,11 +1,11 @@
+import { dropPartialNameReadings } from './choice/drop-partial-name-readings.ts';
 import { isPointlessQuery } from './choice/is-pointless-query.ts';
 import { judge } from './choice/judge-readings.ts';
 import { mergeReadings, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
-import { preferWholeNames } from './choice/prefer-whole-names.ts';
 import { type EvidenceInput, evidenceOf } from './choice/reading-evidence.ts';
 import type { Known } from './follow-up/apply-requested-change.ts';
+import { changePreviousQuery, timeAfter } from './follow-up/change-previous-query.ts';
 import { figureChangeQueries, type NoChange } from './follow-up/figure-change-queries.ts';
-import { followUp, timeAfter } from './follow-up/follow-up.ts';
 import { readRequestedChanges } from './follow-up/read-requested-changes.ts';
 import { deserializeReading, type Meaning } from './follow-up/serialize-reading.ts';
 import { buildLayout } from './model-input/build-layout.ts';
@@ -19,7 +19,7 @@ import { rankColumns } from './question/rank-columns.ts';
 import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/resolve-period.ts';
 import { type Question, readQuestion } from './question/split-question-words.ts';
 import type { ValueIndex } from './question/stored-value-index-keys.ts';
-import type { Schema } from './schema/schema.ts';
+import type { Schema } from './schema/schema-types.ts';
 import { addExplainingColumns } from './statement/completing/add-explaining-columns.ts';
 import { correctModelQuery } from './statement/completing/correct-model-query.ts';
 import type { DialectName } from './statement/dialects/dialects.ts';
@@ -81,7 +81,7 @@ function readContinued(model: ReadWith, input: ReaderInput): DatabaseReading | n
   const known = knownOf(input);
   if (known === null || readRequestedChanges(known) === null) return null;
   const meaning = meaningBefore(model, input);
-  const query = meaning && followUp(meaning, known);
+  const query = meaning && changePreviousQuery(meaning, known);
   if (meaning === null || query === null) return null;
   const readings = toReading(asProposal(query), writeInputOf(model, input, known));
   if (readings.length === 0) return null;
@@ -163,7 +163,10 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
   const isNamed = (column: number, value: string) =>
     values.some((match) => match.column === column && match.value === value);
-  const proposals = preferWholeNames(withoutUnsaid(mergeReadings(candidates, schema), isNamed), question);
+  const proposals = dropPartialNameReadings(
+    withoutUnsaid(mergeReadings(candidates, schema), isNamed),
+    question,
+  );
   const readings = proposals.flatMap((proposal) =>
     toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );

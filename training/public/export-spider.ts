@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { loadModule, parseSync } from 'libpg-query';
 import { z } from 'zod';
 import { guessForeignKeys } from '../../reader/src/schema/guess-foreign-keys.ts';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { type FetchedRepository, openFetchedRepository } from './fetched-repository.ts';
 import { matchTables, type StatementPair } from './match-tables.ts';
 import { readContents } from './read-contents.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { rewriteStatement } from './rewrite-statement.ts';
 
 function schemaOf(tables: Record<string, string[]>): Schema {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { type StatementToken, statementTokens, tableAliases } from './statement-tokens.ts';
 
 /** Words of the statements' own grammar; a column of such a name counts as a name behind a dot only. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { columnTypeOf, timeStorageOf } from '../../reader/src/schema/column-type.ts';
-import type { ColumnType, Schema, SchemaColumn } from '../../reader/src/schema/schema.ts';
+import { columnTypeFromSqlType, timeStorageOf } from '../../reader/src/schema/column-type-from-sql-type.ts';
+import type { ColumnType, Schema, SchemaColumn } from '../../reader/src/schema/schema-types.ts';
 
 const place = z.tuple([z.int(), z.string()]);
 
@@ -67,7 +67,7 @@ function readColumn(
   const [table, name] = database.column_names_original[position + 1] ?? [0, ''];
   const annotated = annotatedType(database.column_types[position + 1] ?? '');
   const texts = contents?.texts ?? [];
-  const declared = contents === undefined ? 'other' : columnTypeOf(contents.sqlType);
+  const declared = contents === undefined ? 'other' : columnTypeFromSqlType(contents.sqlType);
   const type = declared === 'other' ? annotated : declared;
   const storage = timeStorageOf({ name, type }, texts.slice(0, sampleSize));
   const few = type === 'text' && storage === null && texts.length <= fewValues;

@@ -1,4 +1,4 @@
-import type { ForeignKey, Schema } from '../../reader/src/schema/schema.ts';
+import type { ForeignKey, Schema } from '../../reader/src/schema/schema-types.ts';
 import { statementTokens, tableAliases } from './statement-tokens.ts';
 
 /** A key that fewer statements join by is more likely a slip of theirs. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 
 export type StatementToken = {
   kind: 'word' | 'quoted' | 'string' | 'number' | 'symbol';

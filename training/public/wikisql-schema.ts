@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 
 export type WikiSqlColumn = { name: string; type: 'text' | 'number' };
 

@@ -4,7 +4,7 @@ import { readNumber } from '../../reader/src/question/read-number.ts';
 import { boundsOfPeriod, type Moment, resolvePeriod } from '../../reader/src/question/resolve-period.ts';
 import { type Question, textOfWords } from '../../reader/src/question/split-question-words.ts';
 import { type Clock, readClock, startOf } from '../../reader/src/question/wall-clock-arithmetic.ts';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 
 /** Start included, end excluded; null where a side is open. */
 export type Bounds = { start: Clock | null; end: Clock | null };

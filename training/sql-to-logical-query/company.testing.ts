@@ -2,8 +2,8 @@ import type { Token } from '../../reader/src/query/grammar.ts';
 import { writeTokens } from '../../reader/src/query/query-tokens.ts';
 import { buildValueIndex, findStoredValues } from '../../reader/src/question/find-stored-values.ts';
 import { readQuestion, textOfWords } from '../../reader/src/question/split-question-words.ts';
-import { columnTypeOf } from '../../reader/src/schema/column-type.ts';
-import type { Schema, SchemaColumn } from '../../reader/src/schema/schema.ts';
+import { columnTypeFromSqlType } from '../../reader/src/schema/column-type-from-sql-type.ts';
+import type { Schema, SchemaColumn } from '../../reader/src/schema/schema-types.ts';
 import { toLogicalQuery } from './to-logical-query.ts';
 
 /** Columns as 'name type', the first one the primary key, `?` behind what may be missing, `> table` behind a key. */
@@ -50,7 +50,7 @@ const columns = parsed.map(
   ({ name, type, nullable, table }): SchemaColumn => ({
     name,
     table,
-    type: columnTypeOf(type),
+    type: columnTypeFromSqlType(type),
     sqlType: type,
     nullable,
     comment: null,

@@ -1,7 +1,7 @@
 import type { Node, SelectStmt } from 'libpg-query';
 import type { Condition, Expression, LogicalQuery } from '../../reader/src/query/logical-query.ts';
 import type { Clock } from '../../reader/src/question/wall-clock-arithmetic.ts';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import type { Aligner } from './align-literals-with-question.ts';
 import { type Constant, evaluate } from './evaluate-constants.ts';
 import type { Scope } from './scope.ts';

@@ -1,6 +1,6 @@
 import type { Node, SelectStmt } from 'libpg-query';
 import type { Condition, SourceTable } from '../../reader/src/query/logical-query.ts';
-import type { ForeignKey, Schema } from '../../reader/src/schema/schema.ts';
+import type { ForeignKey, Schema } from '../../reader/src/schema/schema-types.ts';
 import type { Conversion } from './conversion-context.ts';
 import { type FromClause, readFrom } from './from-clause.ts';
 import { isPairOf, keyFrom, keyIsPaired, keysBetween, keyTable, type Pair } from './join-keys.ts';

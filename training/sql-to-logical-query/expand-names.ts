@@ -1,5 +1,5 @@
 import type { Node, SelectStmt } from 'libpg-query';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { replaceNodes, someNode, Unconvertible, wordsOf } from './parse-tree.ts';
 import { columnIn, tableNamed } from './scope.ts';
 

@@ -1,5 +1,5 @@
 import type { FuncCall, Node, SelectStmt } from 'libpg-query';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { asTarget, expandNames, inlineNamed, type Target, targetsOf } from './expand-names.ts';
 import {
   allOf,

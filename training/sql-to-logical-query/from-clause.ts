@@ -1,6 +1,6 @@
 import type { JoinExpr, Node, RangeVar } from 'libpg-query';
 import type { SourceTable } from '../../reader/src/query/logical-query.ts';
-import type { ForeignKey, Schema } from '../../reader/src/schema/schema.ts';
+import type { ForeignKey, Schema } from '../../reader/src/schema/schema-types.ts';
 import { isPairOf, keyIsPaired, keysBetween, keyTable, type Pair, viaFor } from './join-keys.ts';
 import { conjunctsOf, kindOf, operationOf, Unconvertible } from './parse-tree.ts';
 import { columnIn, columnOf, type Instance, type Scope, tableNamed } from './scope.ts';

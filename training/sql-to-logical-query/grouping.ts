@@ -1,5 +1,5 @@
 import type { Expression } from '../../reader/src/query/logical-query.ts';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { same } from './conversion-context.ts';
 
 const includes = (list: readonly Expression[], expression: Expression): boolean =>

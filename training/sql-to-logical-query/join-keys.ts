@@ -1,4 +1,4 @@
-import type { ForeignKey, Schema } from '../../reader/src/schema/schema.ts';
+import type { ForeignKey, Schema } from '../../reader/src/schema/schema-types.ts';
 
 /** Two columns that a join makes equal. */
 export type Pair = { left: number; right: number };

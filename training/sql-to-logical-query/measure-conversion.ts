@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { buildValueIndex, findStoredValues } from '../../reader/src/question/find-stored-values.ts';
 import { readQuestion } from '../../reader/src/question/split-question-words.ts';
 import { guessForeignKeys } from '../../reader/src/schema/guess-foreign-keys.ts';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { writeStatement } from '../../reader/src/statement/write-statement.ts';
 import { startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
 import { containsGold, type ResultRows, unitsBetween } from '../compare-results.ts';

@@ -1,6 +1,6 @@
 import type { Expression } from '../../reader/src/query/logical-query.ts';
 import { isInMinorUnits } from '../../reader/src/schema/minor-currency-units.ts';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 
 /** How many times an expression has a factor that is stored in cents: 1 for a sum of amounts, 0 for a ratio of two. */
 export function powerOfMoney(schema: Schema, expression: Expression): number {

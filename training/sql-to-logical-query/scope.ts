@@ -1,5 +1,5 @@
 import type { Node } from 'libpg-query';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { Unconvertible, wordsOf } from './parse-tree.ts';
 
 /** A table as it stands in one FROM clause. */

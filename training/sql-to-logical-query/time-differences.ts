@@ -1,6 +1,6 @@
 import type { Node } from 'libpg-query';
 import type { ElapsedUnit, Expression } from '../../reader/src/query/logical-query.ts';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { type Conversion, isDate, isTime } from './conversion-context.ts';
 import type { Interval } from './evaluate-constants.ts';
 

@@ -5,7 +5,7 @@ import type { ValueMatch } from '../../reader/src/question/find-stored-values.ts
 import type { Moment } from '../../reader/src/question/resolve-period.ts';
 import type { Question } from '../../reader/src/question/split-question-words.ts';
 import { readClock } from '../../reader/src/question/wall-clock-arithmetic.ts';
-import type { Schema } from '../../reader/src/schema/schema.ts';
+import type { Schema } from '../../reader/src/schema/schema-types.ts';
 import { makeAligner } from './align-literals-with-question.ts';
 import { convertConditions } from './conditions.ts';
 import type { Conversion } from './conversion-context.ts';

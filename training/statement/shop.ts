@@ -1,5 +1,5 @@
-import { columnTypeOf } from '../../reader/src/schema/column-type.ts';
-import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../../reader/src/schema/schema.ts';
+import { columnTypeFromSqlType } from '../../reader/src/schema/column-type-from-sql-type.ts';
+import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../../reader/src/schema/schema-types.ts';
 
 /** A small shop for trying statements: its tables as every dialect takes them, and its rows. */
 const definition = `
@@ -104,7 +104,7 @@ function columnFrom(field: Field, table: number, dialect: string): SchemaColumn 
   return {
     name: field.name,
     table,
-    type: isEpoch ? 'time' : columnTypeOf(sqlType),
+    type: isEpoch ? 'time' : columnTypeFromSqlType(sqlType),
     sqlType,
     nullable: field.nullable,
     comment: null,

@@ -1,6 +1,6 @@
 import { json, jsonText, type Reply, refuse } from '../http/build-reply.ts';
 import { type Call, jsonBody } from '../http/read-request.ts';
-import type { Statement } from '../projects/process-messages.ts';
+import type { Statement } from '../projects/database-process-messages.ts';
 import type { Projects } from '../projects/projects.ts';
 import { swaggerDocument } from '../rest/swagger-document.ts';
 import { grantedProject, type ManagedRoute, type Visit } from './check-access.ts';

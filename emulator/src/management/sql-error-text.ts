@@ -1,4 +1,4 @@
-import type { SqlFailure } from '../projects/process-messages.ts';
+import type { SqlFailure } from '../projects/database-process-messages.ts';
 
 /** An error as psql would print it: this text is all that the real service tells. */
 export function sqlErrorText(failure: SqlFailure, sql: string): string {

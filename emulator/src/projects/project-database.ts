@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Outcome, readyMessage, type Statement } from './process-messages.ts';
+import { type Outcome, readyMessage, type Statement } from './database-process-messages.ts';
 
-const program = fileURLToPath(new URL('./database-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('./database-process-main.ts', import.meta.url));
 const stopLimit = 3_000;
 /** Ending a process costs more than a statement that is about to end. */
 const leftLimit = 1_000;

@@ -11,7 +11,7 @@ import { type Limits, ProjectDatabase } from './project-database.ts';
 
 export type Status = 'ACTIVE_HEALTHY' | 'INACTIVE' | 'COMING_UP';
 
-const seedProgram = fileURLToPath(new URL('./seed-process.ts', import.meta.url));
+const seedProgram = fileURLToPath(new URL('./seed-process-main.ts', import.meta.url));
 
 /** The hosted projects: which are awake, and the database behind each. */
 export class Projects {

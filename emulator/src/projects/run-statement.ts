@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
+import type { Outcome, SqlFailure, SqlRole, Statement } from './database-process-messages.ts';
 import { parameterText, parsers, serializers } from './pglite-value-conversion.ts';
-import type { Outcome, SqlFailure, SqlRole, Statement } from './process-messages.ts';
 
 type Rows = Record<string, unknown>[];
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../projects/process-messages.ts';
+import type { Statement } from '../projects/database-process-messages.ts';
 import { restError } from './rest-error-replies.ts';
 
 const operators: Readonly<Record<string, string>> = {

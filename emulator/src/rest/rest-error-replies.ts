@@ -1,5 +1,5 @@
 import { Refusal } from '../http/build-reply.ts';
-import type { SqlFailure } from '../projects/process-messages.ts';
+import type { SqlFailure } from '../projects/database-process-messages.ts';
 import type { KeyRole } from '../projects/project-keys.ts';
 
 type RestError = { code: string; message: string; details?: string | null; hint?: string | null };

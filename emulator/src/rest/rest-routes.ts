@@ -1,12 +1,12 @@
 import { json, Refusal } from '../http/build-reply.ts';
 import type { Params, Route } from '../http/match-routes.ts';
 import { type Call, jsonBody } from '../http/read-request.ts';
+import type { Statement } from '../projects/database-process-messages.ts';
 import { findProject } from '../projects/demo-projects.ts';
-import type { Statement } from '../projects/process-messages.ts';
 import type { KeyRole, ProjectKeys } from '../projects/project-keys.ts';
 import type { Projects } from '../projects/projects.ts';
 import { buildSelect } from './build-select.ts';
-import { callStatement, findFunction } from './call-sql-function.ts';
+import { buildSqlFunctionCall, findFunction } from './build-sql-function-call.ts';
 import { restError, sqlRefusal } from './rest-error-replies.ts';
 import { swaggerDocument } from './swagger-document.ts';
 
@@ -48,7 +48,7 @@ export function restRoutes({ keys, projects }: Parts): Route[] {
         const caller = identify(call, params);
         const given = call.body === '' ? {} : jsonBody(call);
         const found = await findFunction((statement) => rows(caller, statement), params.fn ?? '', given);
-        const answer = await rows(caller, callStatement(found, given));
+        const answer = await rows(caller, buildSqlFunctionCall(found, given));
         return json(200, found.returnsSet ? answer : (answer[0]?.result ?? null));
       },
     },

@@ -1,7 +1,6 @@
 import type { GrammarSymbol } from '../query/grammar.ts';
 import type { Allowed } from './allowed-choices.ts';
 import type { Context, QueryScope, State, Subject } from './beam-state.ts';
-import { firstLastWord, firstPointer, type LayoutIndex } from './decoder-choice-numbers.ts';
 import {
   aggregates,
   anyType,
@@ -9,7 +8,8 @@ import {
   operandOf,
   passesTypeOn,
   resultOf,
-} from './token-type-rules.ts';
+} from './column-types-of-tokens.ts';
+import { firstLastWord, firstPointer, type LayoutIndex } from './decoder-choice-numbers.ts';
 
 const plain: Context = {
   want: anyType,

@@ -1,13 +1,6 @@
 import { optionalSymbols, type Production, productions } from '../query/grammar.ts';
 import type { Context, Frame, QueryScope, State } from './beam-state.ts';
 import {
-  type Choice,
-  firstLastWord,
-  firstPointer,
-  fixedChoice,
-  type LayoutIndex,
-} from './decoder-choice-numbers.ts';
-import {
   aggregates,
   anyType,
   overRows,
@@ -15,7 +8,14 @@ import {
   type TypeSet,
   testedBy,
   typeBits,
-} from './token-type-rules.ts';
+} from './column-types-of-tokens.ts';
+import {
+  type Choice,
+  firstLastWord,
+  firstPointer,
+  fixedChoice,
+  type LayoutIndex,
+} from './decoder-choice-numbers.ts';
 
 export const mostNested = 3;
 export const mostUnions = 2;

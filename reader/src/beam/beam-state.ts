@@ -1,5 +1,5 @@
 import type { GrammarSymbol } from '../query/grammar.ts';
-import type { TypeSet } from './token-type-rules.ts';
+import type { TypeSet } from './column-types-of-tokens.ts';
 
 /** What is known about an open symbol beyond the grammar. */
 export type Context = {

@@ -1,7 +1,7 @@
 import type { Layout } from '../model-input/layout-types.ts';
 import { fixedTokens, type Token } from '../query/grammar.ts';
-import type { ForeignKey, SchemaColumn } from '../schema/schema.ts';
-import { type TypeSet, typeBits } from './token-type-rules.ts';
+import type { ForeignKey, SchemaColumn } from '../schema/schema-types.ts';
+import { type TypeSet, typeBits } from './column-types-of-tokens.ts';
 
 /**
  * What the decoder can write, as one number, the same as in the training targets: a fixed token by its number, then

@@ -1,5 +1,5 @@
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { conjunctsOf, isAggregate, sameExpression } from '../statement/walk-query.ts';
 import { nodesIn, selectsIn } from './collect-query-nodes.ts';
 

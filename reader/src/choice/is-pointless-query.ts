@@ -2,7 +2,7 @@ import type { Condition, Expression, LogicalQuery, Period, Select } from '../que
 import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
 import type { Question } from '../question/split-question-words.ts';
 import { textKey, wordsOfText } from '../question/stored-value-index-keys.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { conjunctsOf } from '../statement/walk-query.ts';
 import { nodesIn, type QueryNode, selectsIn } from './collect-query-nodes.ts';
 

@@ -10,7 +10,7 @@ import type {
   SourceTable,
 } from '../query/logical-query.ts';
 import { readTokens } from '../query/query-tokens.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { keyTable, keyTarget } from '../statement/foreign-key-paths.ts';
 import { isAggregated } from '../statement/group-by-expressions.ts';
 import { conjunctsOf, sameExpression } from '../statement/walk-query.ts';

@@ -4,7 +4,7 @@ import type { NameLink } from '../question/link-words-to-names.ts';
 import { boundsOfPeriod, type Moment } from '../question/resolve-period.ts';
 import { type Question, textOfWords } from '../question/split-question-words.ts';
 import { columnsThatNameRows } from '../schema/columns-that-name-rows.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf, expressionsOf, hasAggregate } from '../statement/walk-query.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Expression, Select } from '../query/logical-query.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { conjunctsOf } from '../statement/walk-query.ts';
 import { comparedColumn } from './change-conditions.ts';

@@ -1,5 +1,5 @@
 import type { Expression, Ordering, Select } from '../query/logical-query.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { expressionsOf, hasAggregate, sameExpression } from '../statement/walk-query.ts';
 

@@ -1,10 +1,10 @@
 import type { PeriodRelation, TimePart, TimeUnit } from '../query/logical-query.ts';
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
+import { foldWord } from '../question/normalize-and-compare-words.ts';
 import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../question/number-and-date-words.ts';
 import { type Moment, resolvePeriod } from '../question/resolve-period.ts';
 import type { Question } from '../question/split-question-words.ts';
-import { foldWord } from '../question/word-normalization.ts';
 
 /** Words by their positions, both ends included. */
 export type Span = { first: number; last: number };

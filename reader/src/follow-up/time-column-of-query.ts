@@ -1,5 +1,5 @@
 import type { Expression, Select } from '../query/logical-query.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { stepsFrom } from '../statement/foreign-key-paths.ts';
 import { groupOf } from '../statement/group-by-expressions.ts';
 import { sameExpression } from '../statement/walk-query.ts';

@@ -5,7 +5,7 @@ import { rankColumns } from '../question/rank-columns.ts';
 import { readQuestion } from '../question/split-question-words.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { buildLayout } from './build-layout.ts';
-import { matchFeatures, typeFeatures } from './item-features.ts';
+import { matchFeatures, typeFeatures } from './item-feature-numbers.ts';
 import { buildRelations, relationNames } from './item-relations.ts';
 import type { Layout, LayoutInput } from './layout-types.ts';
 import { openTokenizer } from './word-piece-tokenizer.ts';

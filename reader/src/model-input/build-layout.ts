@@ -1,8 +1,8 @@
 import type { ValueMatch } from '../question/find-stored-values.ts';
-import { splitName } from '../question/word-normalization.ts';
-import type { Schema } from '../schema/schema.ts';
+import { splitName } from '../question/normalize-and-compare-words.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';
-import { kindNumber } from './item-features.ts';
+import { kindNumber } from './item-feature-numbers.ts';
 import type { Items, Layout, LayoutInput } from './layout-types.ts';
 import { type Marks, markItemFeatures } from './mark-item-features.ts';
 import { schemaItemLinks } from './schema-item-links.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 
 export type ShownValue = { column: number; value: string; matched: boolean };
 

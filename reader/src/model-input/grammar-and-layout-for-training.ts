@@ -1,5 +1,5 @@
 import { fixedTokens, optionalSymbols, pointers, productions } from '../query/grammar.ts';
-import { itemKinds, matchFeatures, typeFeatures } from './item-features.ts';
+import { itemKinds, matchFeatures, typeFeatures } from './item-feature-numbers.ts';
 import { relationNames, relationNumber, reverseNames } from './item-relations.ts';
 
 /** Everything that training must know about the grammar and the layout, as plain data. */

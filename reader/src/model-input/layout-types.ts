@@ -1,7 +1,7 @@
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
 import type { Question } from '../question/split-question-words.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import type { Must } from './choose-columns.ts';
 import type { Tokenizer } from './word-piece-tokenizer.ts';
 

@@ -1,5 +1,5 @@
 import type { ValueMatch } from '../question/find-stored-values.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { numberWords, timeWords } from './find-number-and-time-words.ts';
 import {
   type ColumnRole,
@@ -7,7 +7,7 @@ import {
   type MatchFeature,
   matchNumber,
   typeNumber,
-} from './item-features.ts';
+} from './item-feature-numbers.ts';
 import type { Items, LayoutInput } from './layout-types.ts';
 
 /** The two features of an item's tokens. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { numberWords, timeWords } from './find-number-and-time-words.ts';
 import { type LinkName, relationNumber } from './item-relations.ts';
 import type { Items, Layout, LayoutInput } from './layout-types.ts';

@@ -1,4 +1,5 @@
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
+import { functionWords, stem } from './normalize-and-compare-words.ts';
 import type { Question } from './split-question-words.ts';
 import {
   endKeys,
@@ -8,7 +9,6 @@ import {
   type ValueIndex,
   wordsOfText,
 } from './stored-value-index-keys.ts';
-import { functionWords, stem } from './word-normalization.ts';
 
 /** A stored value that words of the question name, both ends included. `exact`: the words spell the whole value. */
 export type ValueMatch = { column: number; value: string; first: number; last: number; exact: boolean };

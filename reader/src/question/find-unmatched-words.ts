@@ -1,9 +1,9 @@
 import type { ValueMatch } from './find-stored-values.ts';
 import type { NameLink } from './link-words-to-names.ts';
+import { foldWord, functionWords } from './normalize-and-compare-words.ts';
 import { isTimeWord, numberWords } from './number-and-date-words.ts';
 import { type Moment, resolvePeriod } from './resolve-period.ts';
 import type { Question } from './split-question-words.ts';
-import { foldWord, functionWords } from './word-normalization.ts';
 
 type Found = { links: readonly NameLink[]; values: readonly ValueMatch[]; moment: Moment };
 

@@ -1,5 +1,4 @@
-import type { Schema } from '../schema/schema.ts';
-import type { Question } from './split-question-words.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import {
   foldWord,
   functionWords,
@@ -8,7 +7,8 @@ import {
   slipsForgiven,
   splitName,
   stem,
-} from './word-normalization.ts';
+} from './normalize-and-compare-words.ts';
+import type { Question } from './split-question-words.ts';
 
 /** A word that names a table or column. Strength 2: all words of the name are there; 1: some, or something like them. */
 export type NameLink = { word: number; kind: 'table' | 'column'; at: number; strength: 1 | 2 };

@@ -1,4 +1,5 @@
 import type { CalendarMoment, ClockSpan } from './calendar-span.ts';
+import { daysAhead, mostDaysAhead } from './future-date-rules.ts';
 import {
   decadeNames,
   lookUp,
@@ -18,7 +19,6 @@ import {
   startOfIsoWeek,
   yearOf,
 } from './wall-clock-arithmetic.ts';
-import { daysAhead, mostDaysAhead } from './whether-dates-lie-ahead.ts';
 
 /** What a written date says. Each part may be missing: 'May', '3 June', 'Q1 26'. */
 export type WrittenDate = {

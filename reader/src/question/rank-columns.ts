@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import type { ValueMatch } from './find-stored-values.ts';
 import type { NameLink } from './link-words-to-names.ts';
 import type { Question } from './split-question-words.ts';

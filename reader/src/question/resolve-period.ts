@@ -1,5 +1,6 @@
 import type { NamedPeriod, Period } from '../query/logical-query.ts';
 import { type CalendarMoment, type ClockSpan, calendarSpan } from './calendar-span.ts';
+import { speaksOfPast } from './future-date-rules.ts';
 import { lookUp, ordinals, unitNames } from './number-and-date-words.ts';
 import { durationAt, relativeAt } from './parse-relative-periods.ts';
 import { datesAt, type Found, type Now, spanOfDate, type WrittenDate } from './parse-written-dates.ts';
@@ -16,7 +17,6 @@ import {
   writeClock,
   yearOf,
 } from './wall-clock-arithmetic.ts';
-import { speaksOfPast } from './whether-dates-lie-ahead.ts';
 
 /** Wall clock where the asker is: 'YYYY-MM-DDTHH:MM:SS'. */
 export type Moment = {

@@ -1,4 +1,10 @@
-import { foldWord, isWithinEdits, shareBeginning, singular, slipsForgiven } from './word-normalization.ts';
+import {
+  foldWord,
+  isWithinEdits,
+  shareBeginning,
+  singular,
+  slipsForgiven,
+} from './normalize-and-compare-words.ts';
 
 /** Runs of letters and digits, folded. */
 export const wordsOfText = (text: string): string[] => foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema-types.ts';
 import { singularOf, splitName } from './split-and-pluralize-names.ts';
 
 /** Whether columns tell the rows of a table apart, as far as people do: a unique text, a name, first and last name. */

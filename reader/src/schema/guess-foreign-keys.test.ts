@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { columnTypeOf } from './column-type.ts';
+import { columnTypeFromSqlType } from './column-type-from-sql-type.ts';
 import { guessForeignKeys } from './guess-foreign-keys.ts';
-import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from './schema.ts';
+import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from './schema-types.ts';
 
 /** Tables as 'name key:type column:type …'; the first column is the primary key. */
 function schemaOf(lines: readonly string[], declared: readonly [string, string][] = []): Schema {
@@ -10,7 +10,7 @@ function schemaOf(lines: readonly string[], declared: readonly [string, string][
     const [name = '', ...fields] = line.split(' ');
     const positions = fields.map((field) => {
       const [column = '', sqlType = 'integer'] = field.split(':');
-      const type = columnTypeOf(sqlType);
+      const type = columnTypeFromSqlType(sqlType);
       const facts = {
         nullable: true,
         comment: null,

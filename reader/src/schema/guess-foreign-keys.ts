@@ -1,4 +1,4 @@
-import type { ForeignKey, Schema, SchemaColumn } from './schema.ts';
+import type { ForeignKey, Schema, SchemaColumn } from './schema-types.ts';
 import { singularOf, splitName } from './split-and-pluralize-names.ts';
 
 /** Words that end a key's name: customer_id, cust_no, order_number. */

@@ -1,4 +1,4 @@
-import type { SchemaColumn } from './schema.ts';
+import type { SchemaColumn } from './schema-types.ts';
 import { splitName } from './split-and-pluralize-names.ts';
 
 /** A unit of measure: how many of the smallest unit of its dimension it is. */

@@ -1,4 +1,4 @@
-import type { Schema, SchemaColumn } from './schema.ts';
+import type { Schema, SchemaColumn } from './schema-types.ts';
 import { splitName } from './split-and-pluralize-names.ts';
 
 const minorUnits = /^(cents|pence|centimes|centavos|rappen|paise|groszy|kopeks)$/;

@@ -1,4 +1,4 @@
-import type { ColumnType, Schema, SchemaColumn } from './schema.ts';
+import type { ColumnType, Schema, SchemaColumn } from './schema-types.ts';
 
 const column = (
   table: number,

@@ -10,7 +10,7 @@ import { singularOf } from '../schema/split-and-pluralize-names.ts';
 import { existsSql } from './exists-sql.ts';
 import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expression-sql.ts';
 import { literalParameter } from './literal-parameters.ts';
-import { periodConditionSql } from './period-condition.ts';
+import { periodConditionSql } from './period-condition-sql.ts';
 import { UnsupportedQueryError } from './statement-error-classes.ts';
 import {
   columnOf,

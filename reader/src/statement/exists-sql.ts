@@ -1,6 +1,6 @@
 import type { Condition } from '../query/logical-query.ts';
 import { type KeyStep, shortestPath, stepsBetween } from './foreign-key-paths.ts';
-import { conjunctionSql, fromLines } from './from-clause.ts';
+import { conjunctionSql, fromLines } from './from-clause-sql.ts';
 import { type Instance, pairsOf, planJoins } from './plan-joins.ts';
 import { UnconnectedTablesError } from './statement-error-classes.ts';
 import { inBrackets, instanceColumn, type Scope } from './statement-scope.ts';

@@ -1,4 +1,4 @@
-import type { ForeignKey, Schema } from '../schema/schema.ts';
+import type { ForeignKey, Schema } from '../schema/schema-types.ts';
 
 /** One step from a table to a table beside it, along a foreign key in either direction. */
 export type KeyStep = {

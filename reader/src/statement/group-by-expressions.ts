@@ -1,6 +1,6 @@
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { tellsRowsApart } from '../schema/columns-that-name-rows.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import type { Instance } from './plan-joins.ts';
 import { conjunctsOf, hasAggregate, isAggregate, partsOfExpression, sameExpression } from './walk-query.ts';
 

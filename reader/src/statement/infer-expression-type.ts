@@ -1,5 +1,5 @@
 import type { Expression, Literal, LogicalQuery } from '../query/logical-query.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import type { OutputColumn, ValueType } from './statement-scope.ts';
 
 const number: ValueType = { type: 'number', date: false, column: null };

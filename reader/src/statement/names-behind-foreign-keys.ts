@@ -1,6 +1,6 @@
 import type { Expression, Select, SourceTable } from '../query/logical-query.ts';
 import { columnsThatNameRows } from '../schema/columns-that-name-rows.ts';
-import type { ForeignKey, Schema } from '../schema/schema.ts';
+import type { ForeignKey, Schema } from '../schema/schema-types.ts';
 import { keyTarget } from './foreign-key-paths.ts';
 
 /** What the row is called that a foreign key refers to, with the join that it needs. */

@@ -1,6 +1,6 @@
 import type { AggregateName, Condition, Expression } from '../query/logical-query.ts';
 import { isInMinorUnits, wordsWithoutMinorUnit } from '../schema/minor-currency-units.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { pluralOf, splitName } from '../schema/split-and-pluralize-names.ts';
 import { keyTarget } from './foreign-key-paths.ts';
 

@@ -1,5 +1,5 @@
 import type { SourceTable } from '../query/logical-query.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { type KeyStep, keyTable, keyTarget, shortestPath, stepsBetween } from './foreign-key-paths.ts';
 import { UnconnectedTablesError } from './statement-error-classes.ts';
 

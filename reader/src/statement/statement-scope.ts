@@ -2,7 +2,7 @@ import type { Condition, LogicalQuery, Ordering } from '../query/logical-query.t
 import type { Moment } from '../question/resolve-period.ts';
 import type { Question } from '../question/split-question-words.ts';
 import { isInMinorUnits } from '../schema/minor-currency-units.ts';
-import type { ColumnType, Schema, SchemaColumn } from '../schema/schema.ts';
+import type { ColumnType, Schema, SchemaColumn } from '../schema/schema-types.ts';
 import { splitName } from '../schema/split-and-pluralize-names.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { reservedWords } from './dialects/reserved-words.ts';

@@ -1,7 +1,7 @@
 import type { LogicalQuery } from '../query/logical-query.ts';
 import type { Moment } from '../question/resolve-period.ts';
 import type { Question } from '../question/split-question-words.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import type { DialectName } from './dialects/dialects.ts';
 
 export type StatementParameter = {

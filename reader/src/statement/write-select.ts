@@ -1,6 +1,6 @@
 import type { Condition, Expression, Limit, Ordering, Select, SourceTable } from '../query/logical-query.ts';
 import { expressionSql, nameIn, typeIn } from './expression-sql.ts';
-import { conjunctionSql, fromLines } from './from-clause.ts';
+import { conjunctionSql, fromLines } from './from-clause-sql.ts';
 import { groupOf, isAggregated, keysBehindNames } from './group-by-expressions.ts';
 import { literalParameter } from './literal-parameters.ts';
 import { isSeparateMedian, medianSelect } from './median-sql.ts';

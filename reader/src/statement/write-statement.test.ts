@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
 import { readQuestion } from '../question/split-question-words.ts';
-import { columnTypeOf } from '../schema/column-type.ts';
-import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema.ts';
+import { columnTypeFromSqlType } from '../schema/column-type-from-sql-type.ts';
+import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema-types.ts';
 import type { DialectName } from './dialects/dialects.ts';
 import {
   UnconnectedTablesError,
@@ -27,7 +27,7 @@ const tables = lines.map((line, table): SchemaTable => {
   const own = fields.map((field) => {
     const [column = '', sqlType = '', target] = field.split(/[:>]/);
     const position =
-      columns.push({ name: column, table, sqlType, type: columnTypeOf(sqlType), ...facts }) - 1;
+      columns.push({ name: column, table, sqlType, type: columnTypeFromSqlType(sqlType), ...facts }) - 1;
     if (target !== undefined) foreignKeys.push({ from: [position], to: [Number(target)], declared: true });
     return position;
   });

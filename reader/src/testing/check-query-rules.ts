@@ -1,5 +1,5 @@
 import type { Condition, Expression, LogicalQuery, QueryReading, Select } from '../query/logical-query.ts';
-import type { ColumnType, Schema } from '../schema/schema.ts';
+import type { ColumnType, Schema } from '../schema/schema-types.ts';
 
 type Tables = readonly number[];
 

@@ -5,7 +5,7 @@ import {
   type TensorEntry,
   type Weights,
 } from '../engine/check-weights.ts';
-import { matchFeatures, typeFeatures } from '../model-input/item-features.ts';
+import { matchFeatures, typeFeatures } from '../model-input/item-feature-numbers.ts';
 import { relationNames } from '../model-input/item-relations.ts';
 import { fixedTokens } from '../query/grammar.ts';
 

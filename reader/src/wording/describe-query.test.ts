@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
 import type { Question } from '../question/split-question-words.ts';
 import { readQuestion } from '../question/split-question-words.ts';
-import { columnTypeOf } from '../schema/column-type.ts';
-import type { Schema } from '../schema/schema.ts';
+import { columnTypeFromSqlType } from '../schema/column-type-from-sql-type.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { describeDifference, describeQuery } from './describe-query.ts';
 
 const facts = { nullable: false, comment: null, timeStorage: 'native', values: [], unique: false } as const;
@@ -11,7 +11,7 @@ const column = (name: string, table: number, sqlType: string) => ({
   name,
   table,
   sqlType,
-  type: columnTypeOf(sqlType),
+  type: columnTypeFromSqlType(sqlType),
   ...facts,
 });
 const table = (name: string, columns: number[]) => ({

@@ -1,7 +1,7 @@
 import type { Moment } from '../question/resolve-period.ts';
 import type { Question } from '../question/split-question-words.ts';
 import { wordsWithoutMinorUnit } from '../schema/minor-currency-units.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { Schema } from '../schema/schema-types.ts';
 import { pluralOf, singularOf, splitName } from '../schema/split-and-pluralize-names.ts';
 
 export type WordingContext = { schema: Schema; question: Question; moment: Moment };

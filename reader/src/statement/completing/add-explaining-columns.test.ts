@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Expression, LogicalQuery, Select } from '../../query/logical-query.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { Schema } from '../../schema/schema-types.ts';
 import { shop } from '../../schema/shop.testing.ts';
 import { addExplainingColumns } from './add-explaining-columns.ts';
 

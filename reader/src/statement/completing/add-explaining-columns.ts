@@ -1,7 +1,7 @@
 import type { Layout } from '../../model-input/layout-types.ts';
 import type { Condition, Expression, LogicalQuery, Select, SourceTable } from '../../query/logical-query.ts';
 import { columnsThatNameRows, otherHalves } from '../../schema/columns-that-name-rows.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { Schema } from '../../schema/schema-types.ts';
 import { isAggregated } from '../group-by-expressions.ts';
 import { namesBehindForeignKeys } from '../names-behind-foreign-keys.ts';
 import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from '../walk-query.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, Select } from '../../query/logical-query.ts';
 import { readQuestion } from '../../question/split-question-words.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { Schema } from '../../schema/schema-types.ts';
 import { shop } from '../../schema/shop.testing.ts';
 import { correctModelQuery } from './correct-model-query.ts';
 

@@ -2,7 +2,7 @@ import type { Condition, ElapsedUnit, Expression, LogicalQuery, Select } from '.
 import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../../question/number-and-date-words.ts';
 import type { Question } from '../../question/split-question-words.ts';
 import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../../schema/measurement-units.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { Schema } from '../../schema/schema-types.ts';
 import { keyTable, keyTarget } from '../foreign-key-paths.ts';
 import { groupOf, isAggregated } from '../group-by-expressions.ts';
 import { conjunctsOf, hasAggregate } from '../walk-query.ts';

@@ -1,5 +1,5 @@
 import type { ElapsedUnit, TextMatch, TimePart, TimeUnit } from '../../query/logical-query.ts';
-import type { TimeStorage } from '../../schema/schema.ts';
+import type { TimeStorage } from '../../schema/schema-types.ts';
 
 /** How a database spells what SQL does not settle. Every method takes and gives SQL text. */
 export type Dialect = {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { spreadsheetCell } from '@parley/contract/results/csv';
+import { spreadsheetCell } from '@parley/contract/results/csv-cell';
 import { api } from '@parley/contract/routes';
 import {
   type SpaceRecordEntry,

@@ -1,5 +1,5 @@
 import type { ResultColumn } from '@parley/contract/query-result';
-import { csvCell, spreadsheetCell } from '@parley/contract/results/csv';
+import { csvCell, spreadsheetCell } from '@parley/contract/results/csv-cell';
 
 type Row = readonly (string | null)[];
 

@@ -1,4 +1,4 @@
-import type { DownloadInput } from '@parley/contract/results/download';
+import type { DownloadInput } from '@parley/contract/results/download-input';
 import { api } from '@parley/contract/routes';
 import { fetchInSpace } from '../session/current-space.ts';
 import { failureFrom } from './api-client.ts';

@@ -1,5 +1,5 @@
 import type { QueryResult } from '@parley/contract/query-result';
-import { spreadsheetCell } from '@parley/contract/results/csv';
+import { spreadsheetCell } from '@parley/contract/results/csv-cell';
 
 /** For a spreadsheet, into which people paste and open it; `resultAsJson` is what the database gave. */
 export function resultAsCsv({ columns, rows }: QueryResult): string {

@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/database-schema';
 import type { JudgedReading } from '@parley/reader/choice/judge-readings';
 import type { NoChange } from '@parley/reader/follow-up/figure-change-queries';
 import type { WeekStart } from '@parley/reader/question/wall-clock-arithmetic';
-import type { Schema } from '@parley/reader/schema/schema';
+import type { Schema } from '@parley/reader/schema/schema-types';
 
 /** What the main thread sends: `database` only where the thread said that it does not have it. */
 export type ReadJob = {

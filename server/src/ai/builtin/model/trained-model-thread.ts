@@ -15,7 +15,7 @@ import {
   type StatementReading,
 } from '@parley/reader/read-question-on-database';
 import { guessForeignKeys } from '@parley/reader/schema/guess-foreign-keys';
-import type { Schema } from '@parley/reader/schema/schema';
+import type { Schema } from '@parley/reader/schema/schema-types';
 import { openTrainedModel, type TrainedModel } from '@parley/reader/trained-model';
 import { answerThreadTasks } from '../../../platform/threads/answer-thread-tasks.ts';
 import type { ModelAnswer, ModelTask, TrainedModelThreadData } from './model-task-types.ts';

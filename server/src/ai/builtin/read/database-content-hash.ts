@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
-import type { Schema } from '@parley/reader/schema/schema';
+import type { Schema } from '@parley/reader/schema/schema-types';
 
 export type Cells = [column: number, values: readonly string[]][];
 

@@ -1,4 +1,4 @@
-import type { SchemaColumn } from '@parley/reader/schema/schema';
+import type { SchemaColumn } from '@parley/reader/schema/schema-types';
 import { expect, test } from 'vitest';
 import { totalTextLength } from '../model/total-text-length.ts';
 import { columnsToLookThrough, readTextColumnValues } from './read-text-column-values.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { singular, splitName } from '@parley/reader/question/word-normalization';
+import { singular, splitName } from '@parley/reader/question/normalize-and-compare-words';
 import { tellsRowsApart } from '@parley/reader/schema/columns-that-name-rows';
 import type { ReadTask } from '../../port.ts';
 import { totalTextLength } from '../model/total-text-length.ts';

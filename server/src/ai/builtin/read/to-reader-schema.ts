@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/database-schema';
-import { timeStorageOf } from '@parley/reader/schema/column-type';
+import { timeStorageOf } from '@parley/reader/schema/column-type-from-sql-type';
 import type {
   ColumnType,
   ForeignKey,
@@ -8,7 +8,7 @@ import type {
   SchemaColumn,
   SchemaTable,
   TimeStorage,
-} from '@parley/reader/schema/schema';
+} from '@parley/reader/schema/schema-types';
 import { isSecretIn } from '../../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 

@@ -1,5 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { DownloadFormat } from '@parley/contract/results/download';
+import type { DownloadFormat } from '@parley/contract/results/download-input';
 import type { Tool } from '@parley/contract/tools';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'iconoir-react';

@@ -1,4 +1,4 @@
-import type { DownloadFormat } from '@parley/contract/results/download';
+import type { DownloadFormat } from '@parley/contract/results/download-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'iconoir-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import type { ColumnType, TimeStorage } from './schema.ts';
+import type { ColumnType, TimeStorage } from './schema-types.ts';
 
 /** What a column holds, by the name that PostgreSQL, MySQL or SQLite gives its type. */
-export function columnTypeOf(sqlType: string): ColumnType {
+export function columnTypeFromSqlType(sqlType: string): ColumnType {
   const name = sqlType
     .toLowerCase()
     .replace(/\(.*?\)/g, '')

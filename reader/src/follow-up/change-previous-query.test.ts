@@ -5,7 +5,7 @@ import { linkWordsToNames } from '../question/link-words-to-names.ts';
 import { readQuestion } from '../question/split-question-words.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { describeQuery } from '../wording/describe-query.ts';
-import { followUp, timeAfter } from './follow-up.ts';
+import { changePreviousQuery, timeAfter } from './change-previous-query.ts';
 import type { Meaning } from './serialize-reading.ts';
 
 const moment = { local: '2026-11-16T10:00:00' };
@@ -59,7 +59,7 @@ function next(before: Meaning, text: string): Meaning | null {
     values: findStoredValues(question, index),
     moment,
   };
-  const query = followUp(before, known);
+  const query = changePreviousQuery(before, known);
   if (query === null) return null;
   const time = timeAfter(before, query);
   return { text: question.text, query, ...(time && { time }) };

@@ -8,7 +8,7 @@ type Words = Extract<Literal, { kind: 'words' }>;
  * Proposals without those that look for a part of a name ('Oak' of 'Oak Desk') where another looks for the whole of it
  * and is the same otherwise: whoever names a thing means that thing. The other is as likely as both.
  */
-export function preferWholeNames(proposals: readonly Proposal[], { words }: Question): Proposal[] {
+export function dropPartialNameReadings(proposals: readonly Proposal[], { words }: Question): Proposal[] {
   const isName = ({ first, last }: Words): boolean =>
     words.slice(first, last + 1).every(({ text }) => /^\p{Lu}/u.test(text));
   const read = proposals.map(({ query, score }) => ({ score, ...withoutTexts(query) }));

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../schema/schema.ts';
+import type { ColumnType } from '../schema/schema-types.ts';
 
 /** What an item of the model's input is. Its place is its number. */
 export const itemKinds = ['word', 'table', 'column', 'value'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvCell, spreadsheetCell } from './csv.ts';
+import { csvCell, spreadsheetCell } from './csv-cell.ts';
 
 test.each([
   '=1+1',

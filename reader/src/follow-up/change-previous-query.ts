@@ -8,7 +8,10 @@ import { askedTime } from './time-column-of-query.ts';
  * What a follow-up makes of the query before: a grouping replaced, a period shifted, a condition added. Null where its
  * words say more than that, or leave a choice; then they are read by the model.
  */
-export function followUp({ query: before, time }: Meaning, found: Omit<Known, 'time'>): LogicalQuery | null {
+export function changePreviousQuery(
+  { query: before, time }: Meaning,
+  found: Omit<Known, 'time'>,
+): LogicalQuery | null {
   if (before.kind !== 'select' || before.from.kind !== 'tables') return null;
   const requested = readRequestedChanges(found);
   if (requested === null) return null;

@@ -1,4 +1,4 @@
-import type { Statement } from '../projects/process-messages.ts';
+import type { Statement } from '../projects/database-process-messages.ts';
 import { restError } from './rest-error-replies.ts';
 
 type Run = (statement: Omit<Statement, 'role'>) => Promise<Record<string, unknown>[]>;
@@ -34,7 +34,10 @@ export async function findFunction(
   };
 }
 
-export function callStatement({ name, returnsSet, types }: SqlFunction, given: Record<string, unknown>) {
+export function buildSqlFunctionCall(
+  { name, returnsSet, types }: SqlFunction,
+  given: Record<string, unknown>,
+) {
   const names = Object.keys(types);
   const list = names.map((argument, index) => `"${argument}" => $${index + 1}::${types[argument]}`);
   const call = `public."${name}"(${list.join(', ')})`;

@@ -1,5 +1,5 @@
-import { lockFolder } from './folder-lock.ts';
-import { type Outcome, readyMessage, type Statement } from './process-messages.ts';
+import { type Outcome, readyMessage, type Statement } from './database-process-messages.ts';
+import { lockFolder } from './lock-folder.ts';
 import { openFolder, runStatement } from './run-statement.ts';
 
 const [folder = ''] = process.argv.slice(2);

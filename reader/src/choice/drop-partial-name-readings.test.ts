@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Select } from '../query/logical-query.ts';
 import { readQuestion } from '../question/split-question-words.ts';
+import { dropPartialNameReadings } from './drop-partial-name-readings.ts';
 import type { Proposal } from './merge-readings.ts';
-import { preferWholeNames } from './prefer-whole-names.ts';
 
 const containing = (first: number, last: number, probability: number, column = 3): Proposal => {
   const of = { kind: 'column', column, via: null } as const;
@@ -21,7 +21,8 @@ const containing = (first: number, last: number, probability: number, column = 3
   };
   return { query, score: Math.log(probability), steps: [], isMerged: false };
 };
-const left = (text: string, ...proposals: Proposal[]) => preferWholeNames(proposals, readQuestion(text));
+const left = (text: string, ...proposals: Proposal[]) =>
+  dropPartialNameReadings(proposals, readQuestion(text));
 
 test('whoever names a thing means that thing, not all that shares a word with it', () => {
   const [oak, desk, whole] = [containing(4, 4, 0.4), containing(5, 5, 0.2), containing(4, 5, 0.3)];

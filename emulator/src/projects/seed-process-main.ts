@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { seedDatabase } from '../seeds/seed-database.ts';
 import { isSeedName } from '../seeds/seeds.ts';
 import type { SeedName } from './demo-projects.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from './lock-folder.ts';
 import { makeFolderAtomically } from './make-folder-atomically.ts';
 import { openFolder } from './run-statement.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../schema/schema.ts';
+import type { ColumnType } from '../schema/schema-types.ts';
 
 /** A set of column types, one bit each. */
 export type TypeSet = number;
