@@ -28,7 +28,7 @@ const tables: readonly string[] = [
   'reader/src/statement/dialects/dialects.ts',
   'server/src/ai/builtin/sql/dialects/dialects.ts',
   'server/src/ai/providers/provider-registry.ts',
-  'server/src/ask/explain-sql/sql-tokens.ts',
+  'server/src/ask/explain-sql/tokenize-sql.ts',
   'server/src/connections/reading/read-view-definitions.ts',
   'server/src/databases/kinds-of-database.ts',
   'server/src/guard/dialect-traits.ts',

@@ -9,7 +9,7 @@ import { createHistory } from './ask/execution-history.ts';
 import { createSharedAnswers } from './ask/shared-answers/shared-answers.ts';
 import { createSourceChoices } from './ask/source-choice-service.ts';
 import type { Sources } from './connections/open-source-for-user.ts';
-import type { SqliteFiles } from './connections/sqlite-files.ts';
+import type { SqliteFileService } from './connections/sqlite-file-service.ts';
 import type { HttpServices } from './http/http-services.ts';
 import type { Config } from './platform/config.ts';
 import { createDraining } from './platform/draining.ts';
@@ -40,7 +40,7 @@ const jobsKept = 7 * 86_400_000;
 export type Services = HttpServices & {
   log: Log;
   store: Store;
-  sqliteFiles: SqliteFiles;
+  sqliteFiles: SqliteFileService;
   /** Stops every statement that is under way in a person's database. */
   stopQueries(): void;
   /** Loads what the first question would wait for; nobody waits for this. */
@@ -169,7 +169,7 @@ function startSweeping({ config, store, log, sqliteFiles, resealAll }: SweepPart
 }
 
 /** Nobody waits for it: what is asked for meanwhile is moved then. Returns what stops it after the file at hand. */
-function moveUploads(files: SqliteFiles, log: Log): () => Promise<void> {
+function moveUploads(files: SqliteFileService, log: Log): () => Promise<void> {
   const stopping = new AbortController();
   const moving = withLongTimeout(() => files.moveIntoStore(stopping.signal)).catch((error: unknown) =>
     log.warn({ err: error }, 'not every uploaded file could be taken into the store'),

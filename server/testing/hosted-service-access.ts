@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createManagementApi } from '../src/connections/hosted/management-api.ts';
+import { createManagementApiClient } from '../src/connections/hosted/management-api-client.ts';
 import type { ProjectTransport } from '../src/databases/project-transport-types.ts';
 import type { EmulatorProcess } from './servers/emulator-process.ts';
 
@@ -60,7 +60,7 @@ export function countingTransport(
   apiUrl: string,
   { token, ref }: { token: string; ref: string },
 ): ProjectTransport & { waiting(): number } {
-  const api = createManagementApi(apiUrl);
+  const api = createManagementApiClient(apiUrl);
   let waiting = 0;
   return {
     waiting: () => waiting,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema, SchemaColumn } from '../schema/schema.ts';
+import type { Schema, SchemaColumn } from '../schema/schema-types.ts';
 import { shortestPath } from './foreign-key-paths.ts';
 
 const key = (table: number, nullable: boolean): SchemaColumn => ({

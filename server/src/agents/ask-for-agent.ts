@@ -6,9 +6,9 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { AskService } from '../ask/ask-service.ts';
 import { valuesOf, whatIsMissing } from '../ask/parameter-chips.ts';
+import type { ConnectionMasking } from '../masking/connection-masking.ts';
 import type { Masked } from '../masking/masked-provider-for-source.ts';
 import { eachValue } from '../masking/masked-tasks.ts';
-import type { Masking } from '../masking/masking.ts';
 import type { StandIns } from '../masking/value-stand-ins.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AgentAskInput, AgentRequest } from './agent-request-types.ts';
@@ -19,7 +19,7 @@ import type { AgentView } from './visible-tools-and-sources.ts';
 type Parts = {
   asks: Pick<AskService, 'answer'>;
   /** What of a connection is marked as personal or secret; null where nothing is. */
-  masking(place: { owner: Owner; id: string; signal: AbortSignal }): Promise<Masking | null> | null;
+  masking(place: { owner: Owner; id: string; signal: AbortSignal }): Promise<ConnectionMasking | null> | null;
 };
 
 /** A question of a program or an agent: only the tools it sees are candidates. */

@@ -8,7 +8,7 @@ import type { AskedSource } from '../ask/asked-source-types.ts';
 import { chipsWith, valuesOf } from '../ask/parameter-chips.ts';
 import { runTool } from '../ask/run-tool.ts';
 import type { StatementFacts } from '../language/statement/read-statement.ts';
-import type { Masking } from '../masking/masking.ts';
+import type { ConnectionMasking } from '../masking/connection-masking.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import { stripStatements, withoutSourceWords } from '../records/strip-statements.ts';
 import type { Owner } from '../store/owner.ts';
@@ -44,7 +44,7 @@ export type AgentActionParts = {
   lend(place: Place): Pick<AskedSource, 'bind' | 'use'>;
   open(place: Place): Promise<Pick<AskedSource, 'schema'>>;
   /** What of a connection is marked as personal or secret; null where nothing is. */
-  masking(place: Place): Promise<Masking | null> | null;
+  masking(place: Place): Promise<ConnectionMasking | null> | null;
   /** As it was read when the tool was saved. */
   statementOf(owner: Owner, tool: Tool): Promise<StatementFacts>;
   /** These two record what they do. */
@@ -112,7 +112,7 @@ function silently<T>(
   parts: Pick<AgentActionParts, 'masking'>,
   { owner, view, signal }: AgentRequest,
   connectionId: string | null,
-  work: (masking: Masking | null) => Promise<T>,
+  work: (masking: ConnectionMasking | null) => Promise<T>,
 ): Promise<T> {
   const isOpen = view.isCleared || connectionId === null;
   const reading = isOpen ? null : parts.masking({ owner, id: connectionId, signal });
@@ -120,8 +120,8 @@ function silently<T>(
 }
 
 async function masked<T>(
-  reading: Promise<Masking | null>,
-  work: (masking: Masking | null) => Promise<T>,
+  reading: Promise<ConnectionMasking | null>,
+  work: (masking: ConnectionMasking | null) => Promise<T>,
 ): Promise<T> {
   const masking = await reading;
   try {
@@ -136,7 +136,7 @@ type Found = AgentRunInput & { found: AgentTool };
 async function read(
   parts: AgentActionParts,
   request: AgentRequest,
-  { found, masking, ...input }: Found & { masking: Masking | null },
+  { found, masking, ...input }: Found & { masking: ConnectionMasking | null },
 ): Promise<V1RunOutput> {
   const { owner, signal } = request;
   const { name, tool } = found;

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { AskedSource } from './asked-source-types.ts';
 import type { QuestionVectors } from './finding/question-vector-cache.ts';
 import type { Catalogues } from './finding/tool-catalogue-cache.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import type { Stopwatch } from './stage-stopwatch.ts';
 import type { Statements } from './tool-statement-facts.ts';
 
 export type AskParts = {

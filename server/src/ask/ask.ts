@@ -10,15 +10,15 @@ import { openReceipt } from '../records/receipt.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context-types.ts';
 import { composeAnswer } from './composing/compose-answer.ts';
-import { noteContinued } from './continue-previous-question.ts';
 import { declineSecrets, secretsLeftOut } from './decline-secret-columns.ts';
 import { findTool } from './finding/find-tool.ts';
 import { isInsteadOfComposed, learnFrom } from './learning/learn-reading.ts';
 import { tablesOf } from './named-and-neighbouring-tables.ts';
+import { noteContinuedQuestion } from './note-continued-question.ts';
 import { fillChips } from './running/fill-chips.ts';
 import { rewriteFor } from './running/rewrite-statement.ts';
 import { runAnswer } from './running/run-answer.ts';
-import { createStopwatch } from './stopwatch.ts';
+import { createStopwatch } from './stage-stopwatch.ts';
 
 /**
  * One question from the words to the answer: find → extract → rewrite → guard → run → explain; where no tool fits,
@@ -90,7 +90,7 @@ async function answer({
   if (secrets) return declineSecrets(context, secrets, found.candidates);
   if (!found.tool) return composeAnswer(context, found.candidates);
   const { tool } = found;
-  if (found.isFollowUp) noteContinued(context);
+  if (found.isFollowUp) noteContinuedQuestion(context);
   receipt.note({ toolId: tool.id, toolName: tool.name, toolVersion: tool.version, template: tool.sql });
   if (isInsteadOfComposed(input, context.previous)) receipt.note({ insteadOfComposed: true });
   const schema = await context.source.schema();

@@ -2,7 +2,7 @@ import type { DatabaseSchema, Dialect } from '@parley/contract/database-schema';
 import type { Parameter } from '@parley/contract/parameters';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
-import type { Masking } from '../masking/masking.ts';
+import type { ConnectionMasking } from '../masking/connection-masking.ts';
 import type { BoundValues } from '../row-rules/caller-bound-parameters.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
@@ -27,7 +27,7 @@ export type AskedSource = {
   /** Distinct values of a column, as many as a small budget reads; empty where they cannot be had. */
   valuesOf(place: ColumnPlace): Promise<readonly string[]>;
   /** What of it is marked as personal or secret; null where nothing is. */
-  masking(): Promise<Masking | null>;
+  masking(): Promise<ConnectionMasking | null>;
   /** Whether a row has that value, in any case of letters; null where it cannot be told in time. */
   holds(place: ColumnPlace, value: string): Promise<boolean | null>;
 };

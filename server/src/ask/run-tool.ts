@@ -13,7 +13,7 @@ import type { AskedSource } from './asked-source-types.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { chipsWith, withBoundChips } from './parameter-chips.ts';
 import { runStatement } from './running/run-statement.ts';
-import { createStopwatch } from './stopwatch.ts';
+import { createStopwatch } from './stage-stopwatch.ts';
 
 export type ToolRun = Origin & {
   tool: Tool;

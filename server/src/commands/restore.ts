@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSqliteFiles } from '../connections/sqlite-files.ts';
+import { createSqliteFileService } from '../connections/sqlite-file-service.ts';
 import type { Config } from '../platform/config.ts';
 import { makePrivateFolder } from '../platform/make-private-folder.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -50,7 +50,7 @@ async function takeFilesIn(config: Config): Promise<void> {
   if (!config.databaseUrl || !existsSync(join(config.dataDir, 'sqlite'))) return;
   const store = await openStore({ ...config, onIdleError: () => undefined });
   try {
-    await createSqliteFiles({ store, settings: config }).moveIntoStore();
+    await createSqliteFileService({ store, settings: config }).moveIntoStore();
   } finally {
     await store.close();
   }

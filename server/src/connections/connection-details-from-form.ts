@@ -13,7 +13,7 @@ import type { Owner } from '../store/owner.ts';
 import { parseConnectionString } from './connection-string.ts';
 import type { AddressPolicy } from './opening/address-check.ts';
 import { assertHost } from './opening/address-check.ts';
-import type { SqliteFiles } from './sqlite-files.ts';
+import type { SqliteFileService } from './sqlite-file-service.ts';
 
 /** What was chosen, and the password that goes with it. */
 export type Chosen = {
@@ -22,7 +22,7 @@ export type Chosen = {
   password: { keep: true } | { keep: false; text: string };
 };
 
-type Parts = { files: Pick<SqliteFiles, 'choose'>; policy: AddressPolicy };
+type Parts = { files: Pick<SqliteFileService, 'choose'>; policy: AddressPolicy };
 
 /** `stored` is what is being edited, if anything is. */
 export async function connectionDetailsFromForm(

@@ -12,7 +12,7 @@ import type { DatabaseAccess } from './opening/database-access.ts';
 import type { DatabaseHandlePool } from './opening/database-handle-pool.ts';
 import type { RecentConnections } from './opening/recent-connection-cache.ts';
 import type { Secrets } from './password-encryption.ts';
-import type { SqliteFiles } from './sqlite-files.ts';
+import type { SqliteFileService } from './sqlite-file-service.ts';
 import { toPublicConnection } from './to-public-connection.ts';
 
 export type Connections = {
@@ -36,7 +36,7 @@ type Parts = {
   databaseAccess: DatabaseAccess;
   recent: RecentConnections;
   opened: Pick<DatabaseHandlePool<Database>, 'forget'>;
-  files: SqliteFiles;
+  files: SqliteFileService;
   secrets: Secrets;
   policy: AddressPolicy;
   /** Writes the sample's file. */

@@ -6,7 +6,7 @@ import { projectMessages } from '@parley/contract/hosted-projects';
 import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { WithProject } from './hosted/open-project.ts';
+import type { WithProject } from './hosted/open-project-database.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
 
 /** How a caller names a database: a connection by its id, or a hosted project by its reference, saved or not. */

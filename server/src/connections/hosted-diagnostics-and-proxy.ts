@@ -2,7 +2,7 @@ import type { Recorder } from '../records/execution-recorder.ts';
 import type { Store } from '../store/store.ts';
 import type { Hosted } from './hosted/hosted.ts';
 import { createManagementApiProxy, type ManagementApiProxy } from './hosted/management-api-proxy.ts';
-import { createWithProject } from './hosted/open-project.ts';
+import { createWithProject } from './hosted/open-project-database.ts';
 import { createProjectDiagnostics, type ProjectDiagnostics } from './hosted/project-diagnostics.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
 

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
-import { createMasking, type Masking } from '../masking/masking.ts';
+import { type ConnectionMasking, createConnectionMasking } from '../masking/connection-masking.ts';
 import type { BoundValues } from '../row-rules/caller-bound-parameters.ts';
 import type { RowLevelAccess } from '../row-rules/row-level-access.ts';
 import type { Owner } from '../store/owner.ts';
@@ -34,7 +34,7 @@ export type SourceForUser = {
   /** Whether a row has that value, in any case of letters; null where it cannot be told in time. */
   holds(place: ColumnPlace, value: string): Promise<boolean | null>;
   /** What of it is marked as personal or secret; null where nothing is. */
-  masking(): Promise<Masking | null>;
+  masking(): Promise<ConnectionMasking | null>;
 };
 
 export type Sources = {
@@ -42,9 +42,9 @@ export type Sources = {
   lend(asking: ConnectionRequest): Pick<SourceForUser, 'use' | 'bind'>;
   open(asking: ConnectionRequest): Promise<SourceForUser>;
   /** The same as that of the open source, at no cost where nothing is marked. */
-  masking(asking: ConnectionRequest): Promise<Masking | null>;
+  masking(asking: ConnectionRequest): Promise<ConnectionMasking | null>;
   /** As it was at most two seconds ago. For runs, which are many; never for what is kept. */
-  recentMasking(asking: ConnectionRequest): Promise<Masking | null> | null;
+  recentMasking(asking: ConnectionRequest): Promise<ConnectionMasking | null> | null;
   /** Which connection a schema was read from, by its fingerprint. */
   idOf(owner: Owner, fingerprint: string): Promise<string | null>;
   /** The connections that have all of these tables; the only connection there is, where none was read yet. */
@@ -130,7 +130,7 @@ async function openSourceForUser(parts: Parts, asking: ConnectionRequest): Promi
     valuesOf,
     holds: async (place, value) => profiles.holds(asking, await schema(), { ...place, value }),
     masking: async () =>
-      createMasking({
+      createConnectionMasking({
         dialect,
         marks: await store.columnMarks.list(owner.id, id),
         key: `${standInKey} ${id}`,

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Grants } from './hosted/oauth-grants.ts';
 import type { DatabaseHandlePool } from './opening/database-handle-pool.ts';
 import type { RecentConnections } from './opening/recent-connection-cache.ts';
-import type { SqliteFiles } from './sqlite-files.ts';
+import type { SqliteFileService } from './sqlite-file-service.ts';
 
 /** What a person has besides rows of the store. */
 export type PersonRemoval = {
@@ -16,7 +16,7 @@ export type PersonRemoval = {
 
 type Parts = {
   store: Pick<Store, 'grants'>;
-  files: Pick<SqliteFiles, 'removeAll'>;
+  files: Pick<SqliteFileService, 'removeAll'>;
   grants: Pick<Grants, 'disconnect'> | undefined;
   /** A command of the operator has no open databases. */
   recent?: RecentConnections;

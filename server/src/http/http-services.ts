@@ -24,7 +24,7 @@ import type { HostedDiagnosticsAndProxy } from '../connections/hosted-diagnostic
 import type { Sources } from '../connections/open-source-for-user.ts';
 import type { ColumnMarkService, RowRuleService, SchemaService } from '../connections/reading/port.ts';
 import type { RunService } from '../connections/running/port.ts';
-import type { SqliteFiles } from '../connections/sqlite-files.ts';
+import type { SqliteFileService } from '../connections/sqlite-file-service.ts';
 import type { ManagePeople } from '../operator/manage-people.ts';
 import type { OfferModels } from '../operator/offer-models.ts';
 import type { Operators } from '../operator/operator-check.ts';
@@ -67,7 +67,7 @@ export type HttpServices = {
   marks: ColumnMarkService;
   rowRules: RowRuleService;
   runs: RunService;
-  sqliteFiles: Pick<SqliteFiles, 'receive'>;
+  sqliteFiles: Pick<SqliteFileService, 'receive'>;
   devices: KnownDevices;
   sources: Sources;
   /** Opens a connection of a person together with their AI provider. */

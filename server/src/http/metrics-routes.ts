@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpServices } from './http-services.ts';
-import { afterAnswer } from './plugins/request-lifecycle/request-lifecycle.ts';
+import { afterAnswer } from './plugins/request-lifecycle/register-lifecycle-steps.ts';
 
 type Services = Pick<HttpServices, 'config' | 'metrics'>;
 

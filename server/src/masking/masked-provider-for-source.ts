@@ -2,14 +2,14 @@ import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import type { AiProvider } from '../ai/port.ts';
 import { recordProviderCalls } from '../ai/record-provider-calls.ts';
 import { explainsHere, runsHere } from '../ai/runs-on-this-machine.ts';
+import type { ConnectionMasking } from './connection-masking.ts';
 import { maskedProvider } from './masked-provider.ts';
-import type { Masking } from './masking.ts';
 import type { StandIns } from './value-stand-ins.ts';
 
 /** What is masked for one question, and the values behind the stand-ins that were used for it. */
-export type Masked = { masking: Masking; standIns: StandIns };
+export type Masked = { masking: ConnectionMasking; standIns: StandIns };
 
-type Source = { masking(): Promise<Masking | null> };
+type Source = { masking(): Promise<ConnectionMasking | null> };
 type Wanted = { provider: AiProvider; isCleared: boolean };
 
 /**

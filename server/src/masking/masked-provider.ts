@@ -1,15 +1,19 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { AiProvider, Answered, ChangeRead, QuestionRead, QuestionReading, Rewrite } from '../ai/port.ts';
 import type { ExtractedValue, Extraction } from '../language/filling/parameter-extraction-types.ts';
+import type { ConnectionMasking } from './connection-masking.ts';
 import { eachText, maskedTasks } from './masked-tasks.ts';
-import type { Masking } from './masking.ts';
 import type { StandIns } from './value-stand-ins.ts';
 
 /**
  * A provider outside of this machine, to which nothing goes that is marked: texts have stand-ins, columns come without
  * what they hold. In what it answers the values are put in again, but for explanations, which are said to somebody.
  */
-export function maskedProvider(provider: AiProvider, masking: Masking, standIns: StandIns): AiProvider {
+export function maskedProvider(
+  provider: AiProvider,
+  masking: ConnectionMasking,
+  standIns: StandIns,
+): AiProvider {
   const tasks = maskedTasks(masking, standIns);
   const answers = revealedAnswers(standIns);
   const { readQuestion, readChange, suggestQuestions, cannotRewrite } = provider;

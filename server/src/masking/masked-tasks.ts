@@ -11,7 +11,7 @@ import type {
 } from '../ai/port.ts';
 import type { AskedTool, ExtractTask } from '../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../language/question/question.ts';
-import type { Masking } from './masking.ts';
+import type { ConnectionMasking } from './connection-masking.ts';
 import type { StandIns } from './value-stand-ins.ts';
 
 /** The same tasks with stand-ins in their texts, and nothing of what marked columns hold. */
@@ -26,7 +26,7 @@ export type MaskedTasks = {
   explain(task: ExplainTask): ExplainTask;
 };
 
-export function maskedTasks(masking: Masking, { hide }: StandIns): MaskedTasks {
+export function maskedTasks(masking: ConnectionMasking, { hide }: StandIns): MaskedTasks {
   /** Name, type and place of a marked column stay. */
   const tableOf = (table: Table): Table => ({
     ...table,

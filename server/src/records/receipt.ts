@@ -3,7 +3,7 @@ import type { AskStep, Execution, ExecutionKind, Prose } from '@parley/contract/
 import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Usage } from '@parley/contract/tools';
-import { addUsage } from '../ai/add-usage.ts';
+import { sumUsage } from '../ai/sum-usage.ts';
 import { timeOrderedId } from '../platform/time-ordered-id.ts';
 import type { Origin } from './request-caller.ts';
 
@@ -83,7 +83,7 @@ export function openReceipt(beginning: Beginning): Receipt {
       steps[isLast ? known : steps.length] = step;
     },
     say: (prose) => note({ prose: [...draft.prose, prose] }),
-    spend: (usage) => note({ usage: addUsage(draft.usage, usage ?? null) }),
+    spend: (usage) => note({ usage: sumUsage(draft.usage, usage ?? null) }),
     ran: (result, chart) => {
       draft.rowCount = result.rows.length;
       draft.truncated = result.truncated !== null;

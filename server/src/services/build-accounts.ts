@@ -6,8 +6,8 @@ import { createOpenCalls } from '../accounts/agent-access/end-calls-after-lost-r
 import { createPlans } from '../accounts/plans.ts';
 import type { PasswordHashing } from '../accounts/sign-in/auth.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
-import { knownDevices } from '../accounts/sign-in/known-devices.ts';
 import { createPasswordGuessThrottle } from '../accounts/sign-in/password-guess-throttle.ts';
+import { signedDeviceMarks } from '../accounts/sign-in/signed-device-marks.ts';
 import { createGroupService } from '../accounts/spaces/group-service.ts';
 import { createSpaceService, leaveSpaces } from '../accounts/spaces/space-service.ts';
 import type { PersonRemoval } from '../connections/remove-person-grants-and-files.ts';
@@ -60,7 +60,7 @@ export function buildAccounts(parts: Parts) {
       forgetPerson,
     }),
     google: createGoogle(authParts),
-    devices: knownDevices(secrets.derive('known devices')),
+    devices: signedDeviceMarks(secrets.derive('known devices')),
     guesses: createPasswordGuessThrottle(store),
     plans: createPlans(store, config),
     agentOauth: createAgentOauth({

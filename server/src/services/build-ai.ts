@@ -7,7 +7,7 @@ import type { LentModel } from '../accounts/ai-providers/port.ts';
 import { createPersonProviders } from '../accounts/ai-providers/provider-for-person.ts';
 import { resolveLentSettings } from '../accounts/ai-providers/resolve-model-settings.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
-import { createModelService } from '../ai/providers/open-model-providers.ts';
+import { createModelService } from '../ai/providers/model-service.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';

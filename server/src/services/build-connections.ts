@@ -2,7 +2,7 @@ import { limits } from '@parley/contract/limits';
 import { createConnections } from '../connections/connections.ts';
 import { createFindSource } from '../connections/find-source.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
-import { createWithProject } from '../connections/hosted/open-project.ts';
+import { createWithProject } from '../connections/hosted/open-project-database.ts';
 import { createHostedDiagnosticsAndProxy } from '../connections/hosted-diagnostics-and-proxy.ts';
 import { createSourcesForUser } from '../connections/open-source-for-user.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
@@ -19,7 +19,7 @@ import { createRowRuleService } from '../connections/reading/row-rule-service.ts
 import { createSchemaService } from '../connections/reading/schema-service.ts';
 import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
 import { createRunService } from '../connections/running/run-service.ts';
-import { createSqliteFiles } from '../connections/sqlite-files.ts';
+import { createSqliteFileService } from '../connections/sqlite-file-service.ts';
 import type { Database } from '../databases/port.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
@@ -32,7 +32,7 @@ type ConnectionParts = { config: Config; store: Store; secrets: SecretBox; recor
 export function buildConnections({ config, store, secrets: box, recorder }: ConnectionParts) {
   const secrets = createPasswordEncryption(box);
   const hosted = config.hosted && createHosted({ config, hosted: config.hosted, store, secrets: box });
-  const sqliteFiles = createSqliteFiles({ store, settings: config });
+  const sqliteFiles = createSqliteFileService({ store, settings: config });
   const opened = createDatabaseHandlePool<Database>();
   const recent = recentConnections(store);
   const rowLimits = createRowLevelAccess({ store });

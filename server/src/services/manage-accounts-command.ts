@@ -5,7 +5,7 @@ import {
 import { leaveSpaces } from '../accounts/spaces/space-service.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createPersonRemoval } from '../connections/remove-person-grants-and-files.ts';
-import { createSqliteFiles } from '../connections/sqlite-files.ts';
+import { createSqliteFileService } from '../connections/sqlite-file-service.ts';
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
@@ -70,7 +70,7 @@ function peopleIn(store: Store, config: Config): AccountAdministration {
   const hosted = config.hosted && createHosted({ config, hosted: config.hosted, store, secrets });
   const removal = createPersonRemoval({
     store,
-    files: createSqliteFiles({ store, settings: config }),
+    files: createSqliteFileService({ store, settings: config }),
     grants: hosted?.grants,
   });
   const exchanges = createExchangeRecorder({

@@ -14,9 +14,9 @@ import type { AgentClient, AgentGrant } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { addWithinLimit, assertRoom, hashOf, newSecret } from './access-tokens.ts';
+import { isRegistered, mayBeRedirectedTo } from './check-redirect-uris.ts';
 import type { AccessTokenService } from './port.ts';
 import { type AgentOauth, OauthError } from './port.ts';
-import { isRegistered, mayBeRedirectedTo } from './redirect-uris.ts';
 
 type Parts = {
   store: Pick<Store, 'agentClients' | 'accessTokens'>;

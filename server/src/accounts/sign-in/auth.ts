@@ -7,7 +7,7 @@ import type { Mailer } from '../../platform/mail.ts';
 import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccessTokenService } from '../agent-access/port.ts';
-import { cookiePrefix } from '../session-cookies.ts';
+import { cookiePrefix } from '../session-cookie-names.ts';
 import { confirmationMail, existingAccountMail, resetMail } from './account-mails.ts';
 import { clientAddressHeader } from './port.ts';
 

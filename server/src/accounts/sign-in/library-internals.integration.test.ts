@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createLog } from '../../platform/log.ts';
-import { sessionCookies } from '../session-cookies.ts';
+import { sessionCookieNames } from '../session-cookie-names.ts';
 import { buildAuth } from './auth.ts';
 import { signedValue } from './re-sign-cookies-and-tokens.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -45,12 +45,12 @@ const named = (name: string) =>
   cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 
 test('the cookies of a session are called session_token and dont_remember', () => {
-  const { session, forgotten } = sessionCookies(settings.origin);
+  const { session, forgotten } = sessionCookieNames(settings.origin);
   expect([named(session), named(forgotten)]).not.toContain(undefined);
 });
 
 test('the session cookie holds value.signature, and the value is the token of a row', async () => {
-  const token = signedValue(named(sessionCookies(settings.origin).session), settings.secrets);
+  const token = signedValue(named(sessionCookieNames(settings.origin).session), settings.secrets);
   expect(token).toBeDefined();
   const found = await server.services.store.sessions.find(token ?? '');
   expect(found?.user.email).toBe(ada.email);

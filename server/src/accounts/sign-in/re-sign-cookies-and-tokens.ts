@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
-import { cookiePrefix } from '../session-cookies.ts';
+import { cookiePrefix } from '../session-cookie-names.ts';
 
 /** The value of a cookie that one of our keys signed, as the auth library writes them: `value.base64`. */
 export function signedValue(cookie: string | undefined, keys: DerivedKeys): string | undefined {

@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
-import { sessionCookies } from '../session-cookies.ts';
+import { sessionCookieNames } from '../session-cookie-names.ts';
 import { signedValue } from './re-sign-cookies-and-tokens.ts';
 
 type Settings = { origin: string; secrets: DerivedKeys };
@@ -26,7 +26,7 @@ const mostRemembered = 1_000;
  * for renewal, is left to the library.
  */
 export function createSessionCache(store: Pick<Store, 'sessions'>, settings: Settings): SessionCache {
-  const names = sessionCookies(settings.origin);
+  const names = sessionCookieNames(settings.origin);
   const remembered = new Map<string, { user: User; until: number }>();
   let endings = 0;
   return {

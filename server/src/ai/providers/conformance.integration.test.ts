@@ -5,7 +5,7 @@ import { type ChatRequest, madeUpAnswer, wantedIn } from '../../../testing/opena
 import { describeAsking } from '../asking-conformance-suite.ts';
 import { describeSuggesting } from '../suggesting-conformance-suite.ts';
 import type { Embedder } from '../tasks/chat-provider.ts';
-import { createModelService } from './open-model-providers.ts';
+import { createModelService } from './model-service.ts';
 
 /** Stands for the engine on this machine, which makes the vectors where a provider has none. */
 const hereEmbedder: Embedder = {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
 import type { ModelSettings } from '../port.ts';
 import { moment, sqlTask } from '../tasks/probe-sample-data.ts';
-import { createModelService } from './open-model-providers.ts';
+import { createModelService } from './model-service.ts';
 
 const waits: number[] = [];
 afterEach(() => void waits.splice(0));

@@ -1,9 +1,9 @@
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import { anthropicWireFormat } from './anthropic/wire-format.ts';
 import { geminiWireFormat } from './gemini/wire-format.ts';
+import { anthropicPrices, geminiPrices, openAiPrices, type PriceList } from './model-prices.ts';
 import { ollamaWireFormat } from './ollama/wire-format.ts';
 import { openAiWireFormat } from './openai/wire-format.ts';
-import { anthropicPrices, geminiPrices, openAiPrices, type PriceList } from './prices.ts';
 import type { WireFormat } from './wire/wire-format-types.ts';
 
 /** The server's half of a provider; what people see of it is its row of `providerForms` in the contract. */

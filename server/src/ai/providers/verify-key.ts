@@ -2,8 +2,8 @@ import { providerForm } from '@parley/contract/ai/provider-forms';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import type { ModelSettings, Verification } from '../port.ts';
 import { callProvider, type Line } from './wire/call-provider.ts';
-import { messages, toParleyError } from './wire/failure-messages.ts';
 import { NoConnection, NotAnAnswer, Refused } from './wire/provider-error-classes.ts';
+import { messages, translateProviderError } from './wire/translate-provider-error.ts';
 import type { Call, ListedModel } from './wire/wire-format-types.ts';
 
 const timeLimit = scaleTimeLimit(10_000);
@@ -46,7 +46,7 @@ async function verifyByChat(line: Line, settings: ModelSettings): Promise<Verifi
 function verdict(error: unknown, line: Line, settings: ModelSettings): Verification {
   const { title, isOwnAddress } = line;
   if (!(error instanceof Refused) || isOwnAddress) {
-    const { code, message } = toParleyError(error, { ...settings, line });
+    const { code, message } = translateProviderError(error, { ...settings, line });
     return { outcome: code === 'ai_key_invalid' ? 'refused' : 'unknown', reason: message };
   }
   const { meaning } = error.refusal;

@@ -1,8 +1,8 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Dialect } from '@parley/contract/database-schema';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query-result';
-import { isSign, isWord, type Token } from '../explain-sql/sql-tokens.ts';
-import { boundDays, type DayBounds, dayBounds } from './condition-day-range.ts';
+import { isSign, isWord, type Token } from '../explain-sql/tokenize-sql.ts';
+import { boundDays, conditionDayBounds, type DayBounds } from './condition-day-bounds.ts';
 import { withCurrency } from './currency-from-column-name.ts';
 import { expressionMeaning } from './expression-meaning.ts';
 import { type Outputs, readOutputs } from './read-output-columns.ts';
@@ -26,7 +26,7 @@ export function withMeanings({ dialect, sql, chips, result }: Ran): QueryResult 
 /** The parameters that bound the days of a whole statement. */
 export function readBounds(dialect: Dialect, sql: string): DayBounds | undefined {
   const outputs = readOutputs(dialect, sql);
-  return outputs ? dayBounds(outputs.where) : undefined;
+  return outputs ? conditionDayBounds(outputs.where) : undefined;
 }
 
 /** Figures over rows; all others split, name or list them. */
@@ -50,7 +50,7 @@ function meaningsOf(
   const splits =
     isGrouped ||
     columns.some(({ expression }) => figures.has(expressionMeaning(expression, false)?.role ?? 'group'));
-  const overall = dayBounds(where);
+  const overall = conditionDayBounds(where);
   return columns.map(({ expression }) => {
     const read = expressionMeaning(expression, splits);
     const meaning = read && withCurrency(read, expression);
@@ -71,5 +71,5 @@ function ownBounds(expression: readonly Token[]): DayBounds | undefined {
     const then = expression.findIndex((other, at) => at > place && isWord(other, 'THEN'));
     return [expression.slice(place + 1, then)];
   });
-  return conditions.length === 1 ? dayBounds(conditions[0] ?? []) : undefined;
+  return conditions.length === 1 ? conditionDayBounds(conditions[0] ?? []) : undefined;
 }

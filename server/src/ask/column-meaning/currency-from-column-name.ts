@@ -1,6 +1,6 @@
 import type { ColumnMeaning } from '@parley/contract/query-result';
 import { tokens as wordsOf } from '../../platform/text-search/tokenize-and-stem.ts';
-import { isWord, type Token } from '../explain-sql/sql-tokens.ts';
+import { isWord, type Token } from '../explain-sql/tokenize-sql.ts';
 
 /** Codes of ISO 4217 that columns are named after. Others of them are words too: 'all', 'top', 'try'. */
 const codes = new Set(

@@ -8,7 +8,7 @@ import {
   splitByComma,
   type Token,
   unwrapped,
-} from '../explain-sql/sql-tokens.ts';
+} from '../explain-sql/tokenize-sql.ts';
 import { durationUnit, timeMeaning } from './time-meaning.ts';
 
 /** What an expression gives; undefined where its text does not tell. `splits`: the statement computes over groups. */

@@ -1,8 +1,8 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import { limits } from '@parley/contract/limits';
 import { endOf } from '../explain-sql/explain-statement.ts';
-import { type Query, readQuery, type SelectClauses } from '../explain-sql/select-clauses.ts';
-import { depthOf, isSign, isWord, splitByComma, type Token, tokensOf } from '../explain-sql/sql-tokens.ts';
+import { parseSelectClauses, type Query, type SelectClauses } from '../explain-sql/parse-select-clauses.ts';
+import { depthOf, isSign, isWord, splitByComma, type Token, tokensOf } from '../explain-sql/tokenize-sql.ts';
 
 /** One column of a statement: what it is called, and the expression behind it. */
 export type OutputExpression = { name: string; expression: readonly Token[] };
@@ -19,7 +19,7 @@ export function readOutputs(dialect: Dialect, sql: string): Outputs | null {
   if (sql.length > limits.query.readAtOnce) return null;
   const tokens = tokensOf(dialect, sql.trim().replace(/;\s*$/, ''));
   if (!isWord(tokens[0], 'SELECT', 'WITH') || depthOf(tokens) > limits.query.explainedDepth) return null;
-  return outputsOf(readQuery(tokens));
+  return outputsOf(parseSelectClauses(tokens));
 }
 
 function outputsOf({ parts, selects }: Query): Outputs | null {
@@ -42,9 +42,9 @@ function toOutput(part: readonly Token[]): OutputExpression {
 /** What the query in FROM gives, whether it stands there or under a name in WITH. */
 function innerOutputs({ FROM: from }: SelectClauses, parts: Query['parts']): readonly OutputExpression[] {
   const [first] = from;
-  if (isSign(first, '(')) return outputsOf(readQuery(from.slice(1, first?.toClose)))?.columns ?? [];
+  if (isSign(first, '(')) return outputsOf(parseSelectClauses(from.slice(1, first?.toClose)))?.columns ?? [];
   const part = parts.find(({ name }) => name === first?.text);
-  return part ? (outputsOf(readQuery(part.body))?.columns ?? []) : [];
+  return part ? (outputsOf(parseSelectClauses(part.body))?.columns ?? []) : [];
 }
 
 /** A column that is handed on is what it was computed as. */

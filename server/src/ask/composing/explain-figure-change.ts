@@ -5,7 +5,7 @@ import type { QueryResult } from '@parley/contract/query-result';
 import type { ChangeRead, QuestionReading } from '../../ai/port.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
 import type { AskContext } from '../ask-context-types.ts';
-import { noteContinued } from '../continue-previous-question.ts';
+import { noteContinuedQuestion } from '../note-continued-question.ts';
 import { type Composed, prove } from './prove-reading.ts';
 import { earlierTurnOf, readTask } from './read-question.ts';
 import { showResult } from './run-or-offer-readings.ts';
@@ -34,7 +34,7 @@ export async function explainChange(
   if (!asksWhy(context.question.text) || context.input.reading !== undefined) return null;
   const read = await stage('compose', () => readChange(context, schema));
   if (read === null || (read.kind === 'none' && read.why === 'another question')) return null;
-  noteContinued(context);
+  noteContinuedQuestion(context);
   if (read.kind === 'none') return { why: reasons[read.why as keyof typeof reasons] };
   const soon = AbortSignal.timeout(timeLimit);
   const found = await stage('run', () => mostTelling(context, schema, { read, soon }));

@@ -2,10 +2,12 @@ import type { Execution } from '@parley/contract/ask';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { QuestionRead, ReadTask } from '../../ai/port.ts';
+import { functionWords } from '../../language/question/function-words.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
+import { tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Receipt } from '../../records/receipt.ts';
 import type { AskContext } from '../ask-context-types.ts';
-import { namesOnlyValues, noteContinued } from '../continue-previous-question.ts';
+import { noteContinuedQuestion } from '../note-continued-question.ts';
 
 /**
  * The meanings of a question, read with the question before where it goes on from that one. A question of its own must
@@ -32,7 +34,7 @@ export function readAlone(context: AskContext, schema: DatabaseSchema): Promise<
 }
 
 function continued(context: AskContext, read: QuestionRead | null): QuestionRead | null {
-  noteContinued(context);
+  noteContinuedQuestion(context);
   return read;
 }
 
@@ -66,8 +68,12 @@ export async function readTask(
   return { question, ...earlier, dialect, schema, profiles, valuesOf, moment };
 }
 
+/** 'Norway', after the orders of Sweden: a value, and not a word of what is wanted. */
 function isBareValue(question: string, own: QuestionRead | null): boolean {
-  return namesOnlyValues(question, Object.values(own?.readings[0]?.values ?? {}));
+  const read = Object.values(own?.readings[0]?.values ?? {});
+  const values = new Set(read.flatMap(({ words }) => tokens(words ?? '')));
+  const said = tokens(question).filter((word) => !functionWords.has(word));
+  return said.length > 0 && said.every((word) => values.has(word));
 }
 
 async function read(

@@ -7,8 +7,8 @@ import { maskResult } from '../../masking/mask-result.ts';
 import { maskedProvider } from '../../masking/masked-provider.ts';
 import type { Masked } from '../../masking/masked-provider-for-source.ts';
 import type { AskContext } from '../ask-context-types.ts';
-import { wholeQuestion } from '../continue-previous-question.ts';
 import { figureCheck } from '../figures/check-figures.ts';
+import { questionWithPrevious } from '../question-with-previous.ts';
 import { computeFacts } from './compute-facts.ts';
 import { explainedPart } from './limit-explained-columns.ts';
 import { withoutSecretColumns } from './without-secret-columns.ts';
@@ -97,7 +97,7 @@ function toExplain(context: AskContext, { tool, values }: Answered, rows: QueryR
 
 /** A meaning that was chosen by hand is told in its own words: the question may speak of things that are not here. */
 function explainedQuestion(context: AskContext): string {
-  return context.input.reading ?? wholeQuestion(context);
+  return context.input.reading ?? questionWithPrevious(context);
 }
 
 async function readsSecretsOf({ source }: AskContext, { sql }: Answered): Promise<boolean> {

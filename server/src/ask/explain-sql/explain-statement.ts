@@ -3,14 +3,14 @@ import { limits } from '@parley/contract/limits';
 import { tablesInSqlText } from '../../guard/tables-in-sql-text.ts';
 import { nestedTooDeeply } from '../../sql/parse-postgres.ts';
 import type { Refusal } from '../../sql/refusal.ts';
+import type { SelectClauses } from './parse-select-clauses.ts';
+import { parseSelectClauses } from './parse-select-clauses.ts';
 import { sayConditions } from './say-condition.ts';
 import type { Names } from './say-expression.ts';
 import { sayExpression } from './say-expression.ts';
 import { namesOf, sayTables, sourcesIn } from './say-tables.ts';
-import type { SelectClauses } from './select-clauses.ts';
-import { readQuery } from './select-clauses.ts';
-import type { Token } from './sql-tokens.ts';
-import { depthOf, isSign, isWord, outerPlaces, splitByComma, tokensOf } from './sql-tokens.ts';
+import type { Token } from './tokenize-sql.ts';
+import { depthOf, isSign, isWord, outerPlaces, splitByComma, tokensOf } from './tokenize-sql.ts';
 
 const joints: Readonly<Record<string, string>> = {
   UNION: 'To these it adds the rows of another query, each row once:',
@@ -44,7 +44,7 @@ const tooDeep: Refusal = {
 };
 
 function sayQuery(tokens: readonly Token[]): string[] {
-  const { parts, selects, joints: between } = readQuery(tokens);
+  const { parts, selects, joints: between } = parseSelectClauses(tokens);
   return [
     ...parts.flatMap(({ name, body }) => [`First it works out ‘${name}’:`, ...sayQuery(body).map(indented)]),
     ...selects.flatMap((select, index) => {

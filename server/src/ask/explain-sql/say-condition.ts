@@ -1,7 +1,7 @@
 import type { Names } from './say-expression.ts';
 import { sayExpression, written } from './say-expression.ts';
-import type { Token } from './sql-tokens.ts';
-import { grouped, isSign, isWord, outerPlaces, splitAt, splitByComma, unwrapped } from './sql-tokens.ts';
+import type { Token } from './tokenize-sql.ts';
+import { grouped, isSign, isWord, outerPlaces, splitAt, splitByComma, unwrapped } from './tokenize-sql.ts';
 
 const comparisons: Readonly<Record<string, string>> = {
   '=': 'is',

@@ -1,5 +1,5 @@
-import type { Token } from './sql-tokens.ts';
-import { isSign, isWord, outerPlaces, splitAt, splitByComma, unwrapped } from './sql-tokens.ts';
+import type { Token } from './tokenize-sql.ts';
+import { isSign, isWord, outerPlaces, splitAt, splitByComma, unwrapped } from './tokenize-sql.ts';
 
 /** What a name stands for: the table behind an alias; '' where only one table is read and needs no mention. */
 export type Names = ReadonlyMap<string, string>;

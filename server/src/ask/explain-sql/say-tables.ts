@@ -1,7 +1,7 @@
 import { sayConditions } from './say-condition.ts';
 import type { Names } from './say-expression.ts';
-import type { Token } from './sql-tokens.ts';
-import { isSign, isWord, outerPlaces, splitAt } from './sql-tokens.ts';
+import type { Token } from './tokenize-sql.ts';
+import { isSign, isWord, outerPlaces, splitAt } from './tokenize-sql.ts';
 
 export type JoinedTable = { name: string; alias: string; join: string; on: readonly Token[] };
 

@@ -3,7 +3,7 @@ import type { QueryResult } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import type { ComputedFact } from '../../ai/port.ts';
 import { figuresSaid } from '../../language/question/figures-in-question.ts';
-import { hasNumberWord } from './number-words.ts';
+import { hasNumberWord } from './number-word-values.ts';
 import { spelledNumbers } from './spelled-figures.ts';
 
 /** What a sentence may take its figures from. */

@@ -1,4 +1,4 @@
-import { scaleWords, tenWords, unitWords } from './number-words.ts';
+import { scaleWords, tenWords, unitWords } from './number-word-values.ts';
 
 /** A word and what stands between it and the one before. */
 export type SpelledWord = { text: string; start: number; end: number; joined: boolean };

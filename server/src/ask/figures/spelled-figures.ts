@@ -1,5 +1,5 @@
 import type { Figure } from './figure-types.ts';
-import { hasNumberWord, ordinalWords, partWords, tenWords, timesWords } from './number-words.ts';
+import { hasNumberWord, ordinalWords, partWords, tenWords, timesWords } from './number-word-values.ts';
 import { follower, type Read, readNumber, type SpelledWord, wordsOf } from './read-spelled-number.ts';
 
 /** 'one of', 'no one', 'this one': only what is said to be one and no more states a figure. */

@@ -14,7 +14,7 @@ import type { Store } from '../../store/store.ts';
 import type { AskedSource } from '../asked-source-types.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
 import { valuesOf, withBoundChips } from '../parameter-chips.ts';
-import { createStopwatch } from '../stopwatch.ts';
+import { createStopwatch } from '../stage-stopwatch.ts';
 import { runStatement } from './run-statement.ts';
 
 type Comparison = z.infer<typeof comparisonOutput>;

@@ -4,10 +4,10 @@ import type { Tool } from '@parley/contract/tools';
 import type { AskContext } from '../ask-context-types.ts';
 import { withMeanings } from '../column-meaning/annotate-result-columns.ts';
 import { withPreviousPeriod } from '../composing/compare-with-previous-period.ts';
-import { wholeQuestion } from '../continue-previous-question.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
 import { explainResult } from '../explain-result/explain-result.ts';
 import { valuesOf } from '../parameter-chips.ts';
+import { questionWithPrevious } from '../question-with-previous.ts';
 import { runStatement } from './run-statement.ts';
 
 type Statement = { sql: string; chips: Chip[] };
@@ -29,7 +29,7 @@ export async function showAnswer(
   receipt.note({ sql, chips });
   const told = withMeanings({ dialect: source.dialect, sql, chips, result: rows });
   const result = await withPreviousPeriod(context, { sql, chips, result: told });
-  const chart = chooseChart(result, wholeQuestion(context));
+  const chart = chooseChart(result, questionWithPrevious(context));
   // An agent draws nothing, and asks by the thousand.
   receipt.ran(result, context.door === 'mcp' ? null : chart);
   emit({ event: 'result', data: { result, chart, sql } });

@@ -3,7 +3,7 @@ import type { QueryResult } from '@parley/contract/query-result';
 import type { Proposal } from '../../guard/approved-sql.ts';
 import type { AskedSource } from '../asked-source-types.ts';
 import { valuesOf } from '../parameter-chips.ts';
-import type { Stopwatch } from '../stopwatch.ts';
+import type { Stopwatch } from '../stage-stopwatch.ts';
 
 type Statement = { sql: string; chips: readonly Chip[] };
 

@@ -13,7 +13,7 @@ import {
   shareMessages,
 } from '@parley/contract/spaces/shared-answers';
 import type { z } from 'zod';
-import type { Masking } from '../../masking/masking.ts';
+import type { ConnectionMasking } from '../../masking/connection-masking.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { NotShared } from '../../store/space-entities.ts';
 import type { Store } from '../../store/store.ts';
@@ -50,7 +50,7 @@ type Parts = {
   store: Pick<Store, 'columnMarks' | 'sharedAnswers'>;
   history: Pick<History, 'show'>;
   /** What of a connection is marked as personal or secret; null where nothing is. */
-  masking(place: Place): Promise<Masking | null>;
+  masking(place: Place): Promise<ConnectionMasking | null>;
   origin: string;
   /** Records go after as many days, and links with the records that they were taken from. */
   keepRecordsDays: number | undefined;

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits, projectMessages } from '@parley/contract/hosted-projects';
 import type { Listing, StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
 import type { Store } from '../../store/store.ts';
-import type { ManagementApi } from './management-api.ts';
+import type { ManagementApiClient } from './management-api-client.ts';
 import type { Grants } from './oauth-grants.ts';
 
 /** What a grant gives access to. `problem` says why it could not be asked; then `listing` is what was known. */
@@ -10,7 +10,7 @@ export type Listed = { listing: Listing; listedAt: string; problem: string | nul
 
 export type ProjectListings = { of(grant: StoredGrant, options?: { refresh?: boolean }): Promise<Listed> };
 
-type Parts = { store: Pick<Store, 'grants'>; grants: Grants; api: ManagementApi };
+type Parts = { store: Pick<Store, 'grants'>; grants: Grants; api: ManagementApiClient };
 
 /** The service's limit is shared by everybody who uses this server, so what it said is kept for a while. */
 export function createProjectListings(parts: Parts): ProjectListings {
@@ -47,7 +47,7 @@ async function ask({ store, grants, api }: Parts, grant: StoredGrant): Promise<L
   }
 }
 
-async function read(api: ManagementApi, token: string): Promise<Listing> {
+async function read(api: ManagementApiClient, token: string): Promise<Listing> {
   const organizations = (await organizationsOf(api, token)).map(({ slug, name }) => ({ slug, name }));
   const projects = await Promise.all(
     organizations.map(async (organization) =>
@@ -64,7 +64,7 @@ async function read(api: ManagementApi, token: string): Promise<Listing> {
   return { organizations, projects: projects.flat() };
 }
 
-async function organizationsOf(api: ManagementApi, token: string) {
+async function organizationsOf(api: ManagementApiClient, token: string) {
   try {
     return await api.organizations(token);
   } catch (error) {

@@ -4,9 +4,9 @@ import type { Store } from '../../store/store.ts';
 import { createProjectListings } from './cached-project-listings.ts';
 import { createHostedProjectService, type HostedProjectService } from './hosted-project-service.ts';
 import { createProjectSchemaLoader, type ProjectSchemaLoader } from './load-project-schema.ts';
-import { createManagementApi, type ManagementApi } from './management-api.ts';
-import { createOauthEndpoint } from './oauth-endpoint.ts';
+import { createManagementApiClient, type ManagementApiClient } from './management-api-client.ts';
 import { createGrants, type Grants } from './oauth-grants.ts';
+import { createOauthTokenClient } from './oauth-token-client.ts';
 import { createProjectCalls, type ProjectCalls } from './project-calls-with-grant.ts';
 import { createProjectRest } from './project-rest-client.ts';
 
@@ -15,15 +15,15 @@ export type Hosted = {
   grants: Grants;
   projects: HostedProjectService;
   calls: ProjectCalls;
-  api: ManagementApi;
+  api: ManagementApiClient;
   loadSchema: ProjectSchemaLoader;
 };
 
 type Parts = { config: Config; hosted: HostedConfig; store: Store; secrets: SecretBox };
 
 export function createHosted({ config, hosted, store, secrets }: Parts): Hosted {
-  const api = createManagementApi(hosted.apiUrl);
-  const oauth = createOauthEndpoint(hosted);
+  const api = createManagementApiClient(hosted.apiUrl);
+  const oauth = createOauthTokenClient(hosted);
   const grants = createGrants({ store, secrets, oauth, hosted, addresses: config });
   const listings = createProjectListings({ store, grants, api });
   const calls = createProjectCalls({ store, grants, api });

@@ -8,8 +8,8 @@ import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Store } from '../../store/store.ts';
 import type { RequestContext } from '../running/port.ts';
 import type { Hosted } from './hosted.ts';
-import type { ManagementApi } from './management-api.ts';
-import type { WithProject } from './open-project.ts';
+import type { ManagementApiClient } from './management-api-client.ts';
+import type { WithProject } from './open-project-database.ts';
 
 export type ProxyCall = RequestContext & {
   /** The handle of a grant, from the Authorization header. */
@@ -49,7 +49,7 @@ export function createManagementApiProxy(parts: Parts): ManagementApiProxy {
   };
 }
 
-type Route = { query: string } | { read(api: ManagementApi, token: string): Promise<unknown> };
+type Route = { query: string } | { read(api: ManagementApiClient, token: string): Promise<unknown> };
 
 const word = '([A-Za-z0-9_-]{1,64})';
 
@@ -68,7 +68,7 @@ function routeOf(method: string, path: string): Route | undefined {
   return slug === undefined ? undefined : { read: (api, token) => listOf(api, token, slug) };
 }
 
-async function listOf(api: ManagementApi, token: string, slug: string) {
+async function listOf(api: ManagementApiClient, token: string, slug: string) {
   const projects = await api.projectsOf(token, slug);
   return { projects, pagination: { count: projects.length, limit: projects.length, offset: 0 } };
 }

@@ -7,7 +7,7 @@ import type { StoredGrant } from '../../store/grant-rehearsal-and-upload-types.t
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { TokenRefused } from './failure-from-hosted-response.ts';
-import type { OauthEndpoint } from './oauth-endpoint.ts';
+import type { OauthTokenClient } from './oauth-token-client.ts';
 import { createGrantRefresher, isFresh } from './refresh-grant.ts';
 import { createTokenEncryption } from './token-encryption.ts';
 
@@ -30,7 +30,7 @@ type Addresses = { origin: string; alsoAllowedOrigins: readonly string[] };
 type Parts = {
   store: Pick<Store, 'grants'>;
   secrets: SecretBox;
-  oauth: OauthEndpoint;
+  oauth: OauthTokenClient;
   hosted: HostedConfig;
   addresses: Addresses;
 };

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ProjectTransport } from '../../databases/project-transport-types.ts';
 import type { Store } from '../../store/store.ts';
-import type { ManagementApi } from './management-api.ts';
+import type { ManagementApiClient } from './management-api-client.ts';
 import type { Grants } from './oauth-grants.ts';
 
 export type ProjectPlace = { spaceId: string; ref: string; grantId: string | null };
@@ -13,7 +13,7 @@ export type ProjectCalls = {
   call<T>(place: ProjectPlace, send: (token: string) => Promise<T>): Promise<T>;
 };
 
-type Parts = { store: Pick<Store, 'grants'>; grants: Grants; api: ManagementApi };
+type Parts = { store: Pick<Store, 'grants'>; grants: Grants; api: ManagementApiClient };
 
 export function createProjectCalls({ store, grants, api }: Parts): ProjectCalls {
   const call: ProjectCalls['call'] = async (place, send) =>

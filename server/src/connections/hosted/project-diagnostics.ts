@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import type { Database } from '../../databases/port.ts';
 import type { Store } from '../../store/store.ts';
 import type { Hosted } from './hosted.ts';
-import { assertHandle, type ProjectAsk, type WithProject } from './open-project.ts';
+import { assertHandle, type ProjectAsk, type WithProject } from './open-project-database.ts';
 
 /** The diagnostic calls about one project. Secrets are masked here, before anybody else sees them. */
 export type ProjectDiagnostics = {

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { HostedConfig } from '../../platform/config.ts';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
-import type { ManagementApi } from './management-api.ts';
+import type { ManagementApiClient } from './management-api-client.ts';
 import type { ProjectCalls, ProjectPlace } from './project-calls-with-grant.ts';
 
 /** The project's own API, with a key of the project that never leaves this server. */
@@ -14,7 +14,7 @@ export type ProjectRest = {
 type Parts = {
   hosted: HostedConfig;
   calls: Pick<ProjectCalls, 'call'>;
-  api: Pick<ManagementApi, 'apiKeys'>;
+  api: Pick<ManagementApiClient, 'apiKeys'>;
 };
 type Key = { key: string; isJwt: boolean };
 

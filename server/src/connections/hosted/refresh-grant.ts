@@ -4,10 +4,14 @@ import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits } from '@parley/contract/hosted-projects';
 import type { StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
 import type { Store } from '../../store/store.ts';
-import type { OauthEndpoint } from './oauth-endpoint.ts';
+import type { OauthTokenClient } from './oauth-token-client.ts';
 import type { TokenEncryption } from './token-encryption.ts';
 
-export type Refreshing = { store: Pick<Store, 'grants'>; oauth: OauthEndpoint; encryption: TokenEncryption };
+export type Refreshing = {
+  store: Pick<Store, 'grants'>;
+  oauth: OauthTokenClient;
+  encryption: TokenEncryption;
+};
 
 /** Longer than the service may take to answer, so that no second server begins while the first still waits. */
 const leaseTime = 30_000;

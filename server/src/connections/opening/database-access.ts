@@ -13,7 +13,7 @@ import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { ProjectCalls } from '../hosted/project-calls-with-grant.ts';
 import type { Secrets } from '../password-encryption.ts';
-import type { SqliteFiles } from '../sqlite-files.ts';
+import type { SqliteFileService } from '../sqlite-file-service.ts';
 import { type CopyOnWrite, copyOnWriteDatabase } from '../uploads/copy-on-write-database.ts';
 import type { AddressCheck } from './address-check.ts';
 import { createCancelGroup } from './cancel-group.ts';
@@ -59,7 +59,7 @@ export type DatabaseAccessParts = {
   slots: { ofConnection: QuerySlots; ofPerson: QuerySlots };
   opened: DatabaseHandlePool<Database>;
   secrets: Secrets;
-  files: Pick<SqliteFiles, 'locate'>;
+  files: Pick<SqliteFileService, 'locate'>;
   checkAddress: AddressCheck;
   rowLimits: Pick<RowLevelAccess, 'limit'>;
   /** `undefined` where no hosted service is set up. */

@@ -5,7 +5,7 @@ import type { Database } from '../../databases/port.ts';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import type { Flow } from '../../language/statement/column-flow.ts';
 import { readColumnFlow } from '../../language/statement/read-column-flow.ts';
-import type { Definitions } from '../../masking/masking.ts';
+import type { Definitions } from '../../masking/connection-masking.ts';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import { grammarWords, harmlessFunctions } from '../../sql/mysql-function-allowlist.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';

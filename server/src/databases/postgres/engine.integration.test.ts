@@ -10,7 +10,7 @@ import type { ServerTarget } from '../server-target.ts';
 import { openPostgres } from './open-database.ts';
 import { query, type ReadParts } from './run-read.ts';
 import { stream } from './stream-rows.ts';
-import { Pool } from './wire/pool.ts';
+import { SessionPool } from './wire/session-pool.ts';
 
 let connection: ServerTarget;
 let admin: pg.Client;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await admin.end();
 });
 
-const readingFrom = (pool: Pool): ReadParts => ({
+const readingFrom = (pool: SessionPool): ReadParts => ({
   pool,
   columnsOf: () => [],
   isReusable: true,
@@ -144,7 +144,7 @@ describe('a session', () => {
   });
 
   test('survives a pooler that forgets what was prepared', async () => {
-    const pool = new Pool(connection, 1);
+    const pool = new SessionPool(connection, 1);
     const reading = readingFrom(pool);
     const statement = await database.approveRead({ sql: 'SELECT 1', parameters: [], values: {} });
     for (let round = 0; round < 3; round += 1) {
@@ -159,7 +159,7 @@ describe('a session', () => {
   test.each(['a run', 'a download'] as const)(
     'has its limits set anew by %s that comes a minute later',
     async (kind) => {
-      const pool = new Pool(connection, 1);
+      const pool = new SessionPool(connection, 1);
       const reading = readingFrom(pool);
       const sql = `SELECT current_setting('lock_timeout')`;
       const statement = await database.approveRead({ sql, parameters: [], values: {} });
@@ -295,7 +295,7 @@ describe('what is wrong with a connection is said in plain words', () => {
   test('a server that falls silent is left in time', async () => {
     const ready = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
     const { port, close } = await listen((socket) => socket.once('data', () => socket.write(ready)));
-    const pool = new Pool({ ...connection, port }, 1);
+    const pool = new SessionPool({ ...connection, port }, 1);
     const statement = await database.approveRead({ sql: 'SELECT 1', parameters: [], values: {} });
     await expect(query(readingFrom(pool), statement, { limits: { time: 200 } })).rejects.toMatchObject({
       code: 'query_timeout',

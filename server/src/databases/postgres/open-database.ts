@@ -2,20 +2,20 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { assertApproved } from '../../guard/approved-sql.ts';
 import type { Database, Greeting } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
-import { approvalsOf } from './approvals/approvals.ts';
-import { explainPlan } from './approvals/explain-plan.ts';
+import { buildSchemaFromRows } from './build-schema-from-rows.ts';
+import { cachedApprovals } from './cached-approvals/cached-approvals.ts';
+import { explainPlan } from './cached-approvals/explain-plan.ts';
 import { catalogueOf } from './catalogue/catalogue.ts';
-import { schemaFrom } from './introspect.ts';
 import { introspectionQueries } from './introspection-queries.ts';
-import { privilegesFrom, privilegesQuery } from './privileges.ts';
+import { privilegesFrom, privilegesQuery } from './privileges-query.ts';
 import { resultColumnsOf } from './result-columns.ts';
 import { watched } from './run-in-session.ts';
 import { prepare, query, type ReadParts } from './run-read.ts';
 import { rehearse, write } from './run-write.ts';
 import { stream } from './stream-rows.ts';
-import { Pool } from './wire/pool.ts';
 import { typedStatements } from './wire/retry-prepared-statement.ts';
 import { Session } from './wire/session.ts';
+import { SessionPool } from './wire/session-pool.ts';
 
 export type PostgresOptions = {
   /** `schema.name` of functions that the database's owner vouches for; statements may then call them. */
@@ -28,10 +28,10 @@ const usualConnections = 8;
 
 /** Opens nothing yet: the first call connects. */
 export function openPostgres(connection: ServerTarget, options: PostgresOptions = {}): Database {
-  const pool = new Pool(connection, options.connections ?? usualConnections);
+  const pool = new SessionPool(connection, options.connections ?? usualConnections);
   const trusted = new Set(options.trustedFunctions);
   const catalogue = catalogueOf(pool);
-  const approvals = approvalsOf(catalogue, { trusted }, { planOf: explainPlan(pool) });
+  const approvals = cachedApprovals(catalogue, { trusted }, { planOf: explainPlan(pool) });
   const columnsOf = resultColumnsOf(catalogue);
   // A function that somebody vouches for may still set things, lock things and prepare things.
   const reading: ReadParts = { pool, columnsOf, typedOf: typedStatements(), isReusable: trusted.size === 0 };
@@ -41,7 +41,7 @@ export function openPostgres(connection: ServerTarget, options: PostgresOptions 
     capabilities: { schemas: true, rehearsal: true, cancel: true },
     greet: () => greet(connection),
     async introspect(more = {}): Promise<DatabaseSchema> {
-      const schema = schemaFrom(await catalogue.read(introspectionQueries, { options: more }));
+      const schema = buildSchemaFromRows(await catalogue.read(introspectionQueries, { options: more }));
       approvals.keepFor(schema.fingerprint);
       return schema;
     },

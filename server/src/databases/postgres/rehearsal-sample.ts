@@ -1,7 +1,7 @@
 import type { Target } from '../../guard/analyse-postgres-statement.ts';
 import { quoteName } from '../quote-name.ts';
 import { pinOperators } from './catalogue/catalogue.ts';
-import type { Row } from './text-row.ts';
+import type { Row } from './text-row-type.ts';
 
 export const sampleRows = 5;
 

@@ -1,6 +1,6 @@
 import type { ResultColumn } from '@parley/contract/query-result';
 import type { PostgresCatalogue } from './catalogue/catalogue.ts';
-import { kindOfType } from './catalogue/column-types.ts';
+import { columnKind } from './catalogue/column-kind.ts';
 import type { Field } from './wire/pipeline.ts';
 
 type Named = Omit<ResultColumn, 'name'>;
@@ -56,7 +56,7 @@ export function resultColumnsOf(catalogue: PostgresCatalogue): ResultColumns {
     const pairs = missing.map((field) => [field.dataTypeID, field.dataTypeModifier]);
     return catalogue.read([{ text: typesQuery }], { values: [JSON.stringify(pairs)] }).then(([rows = []]) => {
       for (const [oid, modifier, type, name, form, category] of rows) {
-        const kind = kindOfType({ name: name ?? '', form: form ?? '', category: category ?? '' });
+        const kind = columnKind({ name: name ?? '', form: form ?? '', category: category ?? '' });
         known.set(`${oid},${modifier}`, { type: type ?? '', kind });
       }
       return named(fields);

@@ -3,9 +3,9 @@ import type { QueryOptions } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
 import { codeOf, statementFailed } from './map-database-errors.ts';
 import type { Step } from './wire/pipeline.ts';
-import type { Pool } from './wire/pool.ts';
 import type { Session } from './wire/session.ts';
 import type { TimeSettings } from './wire/session-limits.ts';
+import type { SessionPool } from './wire/session-pool.ts';
 
 export type Work<T> = (session: Session) => Promise<T>;
 
@@ -18,7 +18,7 @@ export type Running = QueryOptions & {
 const grace = 1_500;
 
 /** Leases a session, has the work done in it, and gives it back clean or not at all. */
-export async function inSession<T>(pool: Pool, running: Running, work: Work<T>): Promise<T> {
+export async function inSession<T>(pool: SessionPool, running: Running, work: Work<T>): Promise<T> {
   const leased = pool.lease(running.signal);
   const session = leased instanceof Promise ? await leased : leased;
   try {
@@ -38,7 +38,7 @@ export function withLimits<T>(work: Work<T>): Work<T> {
 }
 
 /** A run that failed leaves its transaction open. */
-export async function leave(pool: Pool, session: Session, isReusable: boolean): Promise<void> {
+export async function leave(pool: SessionPool, session: Session, isReusable: boolean): Promise<void> {
   const isClean = session.isIdle || (await session.rollBack());
   pool.giveBack(session, isClean && isReusable);
 }

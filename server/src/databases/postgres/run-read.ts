@@ -6,12 +6,12 @@ import type { ResultColumns } from './result-columns.ts';
 import { begin, inSession, rollBack } from './run-in-session.ts';
 import { bindStatement } from './wire/bind-statement.ts';
 import type { Field, StepResult } from './wire/pipeline.ts';
-import type { Pool } from './wire/pool.ts';
 import { type TypedStatement, withRetry } from './wire/retry-prepared-statement.ts';
 import type { Session } from './wire/session.ts';
+import type { SessionPool } from './wire/session-pool.ts';
 
 export type ReadParts = {
-  pool: Pool;
+  pool: SessionPool;
   columnsOf: ResultColumns;
   isReusable: boolean;
   typedOf: (fingerprint: string) => TypedStatement;

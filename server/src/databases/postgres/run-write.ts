@@ -5,18 +5,18 @@ import type { Target } from '../../guard/analyse-postgres-statement.ts';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
-import { assertCommitted } from './commit-outcome.ts';
+import { assertCommitted } from './assert-committed.ts';
 import { codeOf, isAnswered } from './map-database-errors.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
 import type { ResultColumns } from './result-columns.ts';
 import { begin, inSession } from './run-in-session.ts';
-import type { Row } from './text-row.ts';
+import type { Row } from './text-row-type.ts';
 import { bindStatement } from './wire/bind-statement.ts';
-import type { Pool } from './wire/pool.ts';
 import { withRetry } from './wire/retry-prepared-statement.ts';
 import type { Session } from './wire/session.ts';
+import type { SessionPool } from './wire/session-pool.ts';
 
-export type WriteParts = { pool: Pool; columnsOf: ResultColumns };
+export type WriteParts = { pool: SessionPool; columnsOf: ResultColumns };
 
 /** A write, and the table it goes to. */
 export type Write = { statement: ApprovedSql; target: Target };
@@ -81,7 +81,7 @@ async function rehearsePlainly(
   return { rowsAffected, before: null, after, fields };
 }
 
-export type Committing = { pool: Pool; place: ServerTarget };
+export type Committing = { pool: SessionPool; place: ServerTarget };
 
 /** Part of the rehearsal: without an answer to it, nobody knows that nothing was changed. */
 async function rolledBack(session: Session): Promise<void> {

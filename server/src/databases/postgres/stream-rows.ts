@@ -3,7 +3,7 @@ import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import { begin, leave, watched, withLimits } from './run-in-session.ts';
 import type { ReadParts } from './run-read.ts';
-import type { Row } from './text-row.ts';
+import type { Row } from './text-row-type.ts';
 import { bindStatement } from './wire/bind-statement.ts';
 import type { Field } from './wire/pipeline.ts';
 import { withRetry } from './wire/retry-prepared-statement.ts';

@@ -4,12 +4,12 @@ import type { ResultColumn } from '@parley/contract/query-result';
 import { type ApprovedSql, assertApproved } from '../../guard/approved-sql.ts';
 import { allowedSchemas } from '../allowed-hosted-schemas.ts';
 import type { Database, Greeting, Privileges, QueryOptions } from '../port.ts';
-import { approvalsOf } from '../postgres/approvals/approvals.ts';
+import { buildSchemaFromRows } from '../postgres/build-schema-from-rows.ts';
+import { cachedApprovals } from '../postgres/cached-approvals/cached-approvals.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
-import { schemaFrom } from '../postgres/introspect.ts';
 import { introspectionQueries } from '../postgres/introspection-queries.ts';
 import { guardFactsLookUp } from '../postgres/look-up-guard-facts.ts';
-import { privilegesFrom, privilegesQuery } from '../postgres/privileges.ts';
+import { privilegesFrom, privilegesQuery } from '../postgres/privileges-query.ts';
 import { resultColumnsOf } from '../postgres/result-columns.ts';
 import type { ProjectPlace } from '../project-transport-types.ts';
 import { cacheLookUps } from './cache-catalogue-look-ups.ts';
@@ -30,7 +30,7 @@ export function openSupabase({ transport, schemas: added = [], trustedFunctions 
   const qualify = nameResolver(reader, [...schemas]);
   const trusted = new Set(trustedFunctions);
   const house = (catalogue: PostgresCatalogue) =>
-    approvalsOf(
+    cachedApprovals(
       catalogue,
       { trusted, schemas, qualify },
       { lookUp: cacheLookUps(guardFactsLookUp(catalogue)) },
@@ -48,7 +48,7 @@ export function openSupabase({ transport, schemas: added = [], trustedFunctions 
     greet: () => greet(reader),
     async introspect(more = {}): Promise<DatabaseSchema> {
       const results = await reader.read(introspectionQueries, { options: more });
-      const schema = schemaFrom(ownTables(results, schemas));
+      const schema = buildSchemaFromRows(ownTables(results, schemas));
       for (const approvals of [reads, writes]) approvals.keepFor(schema.fingerprint);
       return schema;
     },

@@ -1,4 +1,4 @@
-import type { Row } from '../postgres/text-row.ts';
+import type { Row } from '../postgres/text-row-type.ts';
 
 /**
  * Reads a row as PostgreSQL writes a whole row: `(1,"a ""b""",,"")`. It holds each value as the type itself writes

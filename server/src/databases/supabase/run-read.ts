@@ -2,7 +2,7 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query-result';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
-import type { Row } from '../postgres/text-row.ts';
+import type { Row } from '../postgres/text-row-type.ts';
 import { formOf } from './describe-statement.ts';
 import { parseRecord } from './parse-record.ts';
 import { type ProjectSession, ValueTooLarge } from './project-session.ts';

@@ -8,7 +8,7 @@ import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
 import { codeOf } from '../postgres/map-database-errors.ts';
 import { qualified } from '../postgres/rehearsal-sample.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';
-import type { Row } from '../postgres/text-row.ts';
+import type { Row } from '../postgres/text-row-type.ts';
 import { quoteName } from '../quote-name.ts';
 import { parseRecord } from './parse-record.ts';
 import type { ProjectSession } from './project-session.ts';

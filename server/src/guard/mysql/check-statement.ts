@@ -2,10 +2,10 @@ import type { Refusal } from '../../sql/refusal.ts';
 import type { ParameterPlace } from '../array-parameter-places.ts';
 import { partsOfRead, whyNoKindOfRead } from './allowed-read-statements.ts';
 import { calledFunctions } from './called-functions.ts';
+import { findShownTableOptions, type ShownOptions } from './find-shown-table-options.ts';
 import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
 import { partsOfWrite, topLevel } from './parts-of-write.ts';
 import type { TableName } from './port.ts';
-import { type ShownOptions, shownTableOptions } from './shown-table-options.ts';
 import type { MysqlStatement, Piece } from './tokenize-single-statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './tokenize-single-statement.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
@@ -68,7 +68,7 @@ function checkCalls(statement: MysqlStatement, targets?: ReadonlySet<number>): C
   const calls = calledFunctions(statement.pieces, targets);
   if ('refused' in calls) return calls;
   const { around, places: parameters, pieces } = statement;
-  const shows = shownTableOptions(pieces);
+  const shows = findShownTableOptions(pieces);
   return { around, parameters, calls, places: placesIn(pieces, targets), ...(shows && { shows }) };
 }
 

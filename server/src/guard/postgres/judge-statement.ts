@@ -11,7 +11,7 @@ import {
   refusesHidden,
   refusesSetting,
 } from './function-and-relation-policy.ts';
-import { AllowedFunctions } from './functions-in-plan.ts';
+import { FunctionsAllowedInPlan } from './functions-allowed-in-plan.ts';
 import { type FunctionMention, type Mentions, noMentions } from './mentioned-names.ts';
 import type { Judging } from './port.ts';
 import {
@@ -28,7 +28,7 @@ import {
 const deepest = 32;
 
 /** What a statement may call, by whatever spelling; or why it may not run. */
-export type Judged = { allowed: AllowedFunctions } | Refused;
+export type Judged = { allowed: FunctionsAllowedInPlan } | Refused;
 
 type Refused = { refused: string };
 
@@ -39,7 +39,7 @@ type Refused = { refused: string };
  */
 export async function judgeStatement(statement: PostgresStatement, judging: Judging): Promise<Judged> {
   const read = new Set<string>();
-  const allowed = new AllowedFunctions();
+  const allowed = new FunctionsAllowedInPlan();
   const behind: Mentions[] = [];
   for (let turn = 0; ; turn += 1) {
     if (turn === deepest) return { refused: 'its views lie too many layers deep.' };
@@ -73,7 +73,7 @@ function ownFunction(functions: readonly FunctionFact[], rules: Rules): Function
  */
 export async function confirmPlan(
   plan: unknown,
-  allowed: AllowedFunctions,
+  allowed: FunctionsAllowedInPlan,
   judging: Judging,
 ): Promise<string | undefined> {
   const missing = allowed.missingFrom(plan);

@@ -2,7 +2,7 @@ import { asTree, list, type Name, names, type Tree, text } from '../../sql/parse
 import { bareFields, readNodes, refusedFields, writeNodes } from './allowed-syntax-nodes.ts';
 import { type ForbiddenCatalogueColumn, ForbiddenCatalogueColumns } from './forbidden-catalogue-columns.ts';
 import { type Attribute, FromItemColumns } from './from-item-columns.ts';
-import { functionsInOlderVersions } from './functions-in-older-versions.ts';
+import { olderFunctionNamesOfSyntax } from './older-function-names-of-syntax.ts';
 
 /**
  * How a function is reached: by a call with so many arguments (null: unknown), by syntax that stands for a call
@@ -167,7 +167,7 @@ class Collector {
     else if (type === 'Alias') this.#rowNames.add(text(node.aliasname) ?? '');
     else if (type === 'CommonTableExpr') this.#rowNames.add(text(node.ctename) ?? '');
     else if (type === 'A_Indirection') for (const name of names(node.indirection)) this.#attribute(name);
-    for (const name of functionsInOlderVersions(type, node)) this.#syntax(name);
+    for (const name of olderFunctionNamesOfSyntax(type, node)) this.#syntax(name);
   }
 
   /** An attribute can be told from a call only when every FROM item has been seen. */

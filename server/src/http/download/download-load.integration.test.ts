@@ -11,7 +11,7 @@ import { postgresShop } from '../../../testing/shop-databases.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { usedMemory } from '../../../testing/used-memory.ts';
 import { nameActions } from '../plugins/enter-space-of-request.ts';
-import { downloadRoutes } from './download.ts';
+import { downloadRoutes } from './download-routes.ts';
 
 let shop: ConnectedShop;
 beforeAll(async () => {

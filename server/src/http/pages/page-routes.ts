@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServices } from '../http-services.ts';
 import { isOperator } from '../operator/require-operator.ts';
 import { assetRoutes } from './asset-routes.ts';
-import { asInlineJson, operatorFacts } from './server-facts-in-pages.ts';
+import { asInlineJson, operatorFacts } from './inline-operator-facts.ts';
 
 const compress = promisify(gzip);
 const noncePlaceholder = '__CSP_NONCE__';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AgentViews } from '../../agents/visible-tools-and-sources.ts';
-import { beforeAnswer } from './request-lifecycle/request-lifecycle.ts';
+import { beforeAnswer } from './request-lifecycle/register-lifecycle-steps.ts';
 
 /**
  * Whatever a person changes is in force for their agents and programs when they read that it is done: tools, toolsets

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Draining } from '../../platform/draining.ts';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
-import { afterAnswer, atArrival, beforeAnswer } from './request-lifecycle/request-lifecycle.ts';
+import { afterAnswer, atArrival, beforeAnswer } from './request-lifecycle/register-lifecycle-steps.ts';
 
 /** What a request whose body is still on its way has left when the server is told to stop. */
 const bodyGrace = scaleTimeLimit(4_000);

@@ -20,7 +20,7 @@ import { whenResponseClosed } from '../../platform/aborting/when-response-closed
 import { type RoutePermission, routePermissions } from '../route-permissions.ts';
 import { abortWork } from './client-disconnect-signal.ts';
 import { endEvents } from './event-stream.ts';
-import { beforeAnswer } from './request-lifecycle/request-lifecycle.ts';
+import { beforeAnswer } from './request-lifecycle/register-lifecycle-steps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
-import { atArrival } from './request-lifecycle/request-lifecycle.ts';
+import { atArrival } from './request-lifecycle/register-lifecycle-steps.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

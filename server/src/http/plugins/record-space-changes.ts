@@ -4,7 +4,7 @@ import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { SpaceRecorder } from '../../records/space-recorder.ts';
 import type { HttpServices } from '../http-services.ts';
 import { isRecorded } from '../recorded-space-actions.ts';
-import { beforeAnswer } from './request-lifecycle/request-lifecycle.ts';
+import { beforeAnswer } from './request-lifecycle/register-lifecycle-steps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
 import type { OpenSpan } from '../../platform/tracing/tracer.ts';
 import { currentTracer } from '../../platform/tracing/tracer.ts';
-import { clientClosedRequest } from './request-lifecycle/request-lifecycle.ts';
+import { clientClosedRequest } from './request-lifecycle/register-lifecycle-steps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { atArrival } from './request-lifecycle/request-lifecycle.ts';
+import { atArrival } from './request-lifecycle/register-lifecycle-steps.ts';
 
 /** Pages replace the policy by their own; everything else is never to be shown as a document. */
 const everyAnswer = {

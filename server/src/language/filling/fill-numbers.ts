@@ -1,9 +1,9 @@
 import { factorBetween, spokenUnit, unitOfColumn } from '@parley/reader/schema/measurement-units';
 import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Amount } from '../question/find-amounts.ts';
-import { isTelling } from '../question/question-word-kinds.ts';
 import { wordsAfter, wordsBefore } from '../question/split-question-words.ts';
 import { isStars } from '../question/word-context-checks.ts';
+import { isTelling } from '../question/word-kind-checks.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';

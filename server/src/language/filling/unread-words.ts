@@ -1,7 +1,7 @@
 import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import { equalsToolName } from '../question/equals-tool-name.ts';
+import { findNegatedAdjective } from '../question/find-negated-adjective.ts';
 import { functionWords } from '../question/function-words.ts';
-import { negatedAdjectiveIn } from '../question/negated-adjectives.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf } from '../question/split-question-words.ts';
 import { withLead } from '../question/word-context-checks.ts';
@@ -32,7 +32,7 @@ export function unreadWords(reading: Reading): string[] {
 
 /** 'unpaid', of a tool that can say neither that nor what is not paid. */
 function undone({ question, toolWords }: Reading): Span[] {
-  const un = negatedAdjectiveIn(question.text);
+  const un = findNegatedAdjective(question.text);
   if (!un) return [];
   const span = { start: un.index, end: un.index + un.said.length };
   const isTold =

@@ -3,7 +3,7 @@ import { cosine } from '../../platform/text-search/cosine.ts';
 import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
-import { isDeed } from '../question/question-word-kinds.ts';
+import { isDeed } from '../question/word-kind-checks.ts';
 import { answerFeaturesOfStatement } from '../statement/answer-features-of-statement.ts';
 import type { ToolMatch } from './match-tool.ts';
 import { matchTool } from './match-tool.ts';

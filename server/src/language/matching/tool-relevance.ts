@@ -1,6 +1,6 @@
 import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Question } from '../question/question.ts';
-import { isPlural, isTelling, isWordLike } from '../question/question-word-kinds.ts';
+import { isPlural, isTelling, isWordLike } from '../question/word-kind-checks.ts';
 import type { ToolMatch } from './match-tool.ts';
 
 /**

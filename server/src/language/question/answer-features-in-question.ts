@@ -1,8 +1,8 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
+import type { Superlative } from './find-superlative.ts';
+import { findSuperlative } from './find-superlative.ts';
 import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
-import type { Superlative } from './superlatives.ts';
-import { superlativeIn } from './superlatives.ts';
 
 /** What kind of answer a question wants, by its words alone. */
 export type AnswerFeaturesInQuestion = {
@@ -68,7 +68,7 @@ export function answerFeaturesInQuestion(question: string): AnswerFeaturesInQues
     averages: averaging.test(question),
     lists: listing.test(question),
     totals: totalling.test(question),
-    sortBy: superlativeIn(question),
+    sortBy: findSuperlative(question),
     words: unique(stems(question)),
     dimensions: unique([...(isRanking ? [] : grouped), ...times(question)].map(stem)),
     rankedBy: unique([...(isRanking ? grouped : []), ...mostOf(question)].map(stem)),

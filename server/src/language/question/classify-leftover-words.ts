@@ -2,12 +2,12 @@ import type { Moment } from '@parley/contract/ask';
 import { todayAt } from './calendar-days.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
-import { negatedAdjectiveIn } from './negated-adjectives.ts';
+import { findNegatedAdjective } from './find-negated-adjective.ts';
+import { findSuperlative } from './find-superlative.ts';
 import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
-import { superlativeIn } from './superlatives.ts';
 
 /** Words that want the end of a list that comes last. */
 export const lowest =
@@ -35,7 +35,7 @@ const leading =
 
 export function classifyLeftover(said: string, moment: Moment): LeftoverMeaning | null {
   const plain = said.trim().toLowerCase();
-  if (forms.some((form) => form.test(plain)) || superlativeIn(plain) !== null) return { kind: 'form' };
+  if (forms.some((form) => form.test(plain)) || findSuperlative(plain) !== null) return { kind: 'form' };
   const [period] = findPeriods(said, { today: todayAt(moment), weekStart: moment.weekStart, ahead: null });
   if (period) return { kind: 'period', period };
   const [amount] = findAmounts(said);
@@ -43,7 +43,7 @@ export function classifyLeftover(said: string, moment: Moment): LeftoverMeaning 
     return (amount.sense === 'exact' || amount.sense === 'limit') && !/\bstars?\b/.test(plain)
       ? null
       : { kind: 'number', amount, words: said };
-  const un = negatedAdjectiveIn(plain);
+  const un = findNegatedAdjective(plain);
   if (un && un.said === plain) return { kind: 'value', text: un.of, isExcluded: true };
   const lead = leading.exec(said);
   const text = said

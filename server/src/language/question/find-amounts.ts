@@ -1,4 +1,4 @@
-import { numberOf, numberSource } from './number-words.ts';
+import { numberSource, parseNumberText } from './parse-number-text.ts';
 import type { Span } from './split-question-words.ts';
 
 /** A number of a question and how it is meant. Strict: the number itself is left out ('more than 5'). */
@@ -114,5 +114,5 @@ function marksOf(said: string): Pick<Amount, 'isMoney' | 'isPercent' | 'isMarked
 
 function amountIn(said: string): number | undefined {
   const bare = said.replace(/[$€£¥#%]|per\s?cent|dollars?|euros?|usd|eur|gbp|pounds?|bucks/gi, '').trim();
-  return bare === '' ? undefined : numberOf(bare);
+  return bare === '' ? undefined : parseNumberText(bare);
 }

@@ -1,6 +1,6 @@
 import { stem, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { functionWords } from './function-words.ts';
-import { isDeed } from './question-word-kinds.ts';
+import { isDeed } from './word-kind-checks.ts';
 
 const joining = /^(?:and|but|now|then|also|ok(?:ay)?)(?!\w)[,\s]*/i;
 const opening =

@@ -10,9 +10,9 @@ import { findWordingCues } from './find-wording-cues.ts';
 import { isFollowUp } from './is-follow-up.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';
-import { isTelling, namesIn } from './question-word-kinds.ts';
 import type { Span, Word } from './split-question-words.ts';
 import { wordsOf } from './split-question-words.ts';
+import { isTelling, namesIn } from './word-kind-checks.ts';
 
 /** A question, read once: whoever works on it takes what it needs from here. What costs time is read when first asked for. */
 export type Question = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
-import { addUsage } from '../../ai/add-usage.ts';
 import type { Answered, ToolDraft } from '../../ai/port.ts';
+import { sumUsage } from '../../ai/sum-usage.ts';
 import { isSecretColumn, isSecretIn } from '../../guard/secret-columns/secret-columns.ts';
 import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { checkTableAndFieldNames } from '../checking/check-table-and-field-names.ts';
@@ -50,7 +50,7 @@ export async function* suggestTools(
     yield progress(total.shown + total.dropped, drafts.length, `Tried ${outcome.data.name}`);
   }
   const { shown, dropped } = total;
-  const usage = total.usage.reduce<Usage | null>(addUsage, null);
+  const usage = total.usage.reduce<Usage | null>(sumUsage, null);
   yield { event: 'done', data: { provider: provider.name, shown, dropped, usage } };
 }
 

@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/database-schema';
-import type { AddedParameters } from './add-parameters.ts';
+import type { AddedParameters } from './collect-added-parameters.ts';
 import type { ColumnInScope } from './columns-in-scope.ts';
 import type { JoinableTable } from './joinable-tables.ts';
 

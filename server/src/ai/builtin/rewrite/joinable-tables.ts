@@ -3,7 +3,7 @@ import type { Clauses } from '../../../language/statement/read-select-clauses.ts
 import type { ColumnProfile } from '../../port.ts';
 import { quote, quoteTable } from '../sql/quote-identifier.ts';
 import { buildSchemaModel } from '../suggest/build-schema-model.ts';
-import type { Link, TableModel } from '../suggest/schema-model.ts';
+import type { Link, TableModel } from '../suggest/schema-model-types.ts';
 import { tablesInScope } from './columns-in-scope.ts';
 
 /** A table as the template calls it, or one step further along a reference, which `join` brings in. */

@@ -2,7 +2,7 @@ import { classifyLeftover } from '../../../language/question/classify-leftover-w
 import type { Clauses } from '../../../language/statement/read-select-clauses.ts';
 import { joinedClauses } from '../../../language/statement/read-select-clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
-import { addParameters } from './add-parameters.ts';
+import { collectAddedParameters } from './collect-added-parameters.ts';
 import { columnsInScope } from './columns-in-scope.ts';
 import type { Condition } from './condition-types.ts';
 import { joinableTables } from './joinable-tables.ts';
@@ -32,7 +32,7 @@ function rewriteWith(task: RewriteTask): Attempt {
   const { clauses } = tool.statement;
   if (!clauses || unused.length === 0) return { rewrite: null, left: unused };
   const places = joinableTables(clauses, { dialect, tables, reachable, profiles });
-  const parameters = addParameters(tool.parameters);
+  const parameters = collectAddedParameters(tool.parameters);
   const said = new Set(task.question.shape.words);
   const ground = { dialect, scope: columnsInScope(clauses, tables), places, parameters, said };
   const left: string[] = [];

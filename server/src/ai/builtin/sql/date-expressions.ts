@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/database-schema';
-import type { TimeFact } from '../suggest/schema-model.ts';
+import type { TimeFact } from '../suggest/schema-model-types.ts';
 import { sqlDialects } from './dialects/dialects.ts';
 import type { Granularity } from './dialects/sql-dialect.ts';
 

@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/database-schema';
-import type { ColumnModel, Link } from '../suggest/schema-model.ts';
+import type { ColumnModel, Link } from '../suggest/schema-model-types.ts';
 import { sqlDialects } from './dialects/dialects.ts';
 import type { Place, Scope } from './statement-scope.ts';
 

@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/database-schema';
-import { type ColumnModel, fullName, type Link, type TableModel } from '../suggest/schema-model.ts';
+import { type ColumnModel, fullName, type Link, type TableModel } from '../suggest/schema-model-types.ts';
 import { quote, quoteTable } from './quote-identifier.ts';
 
 /** A table as it stands in a statement. */

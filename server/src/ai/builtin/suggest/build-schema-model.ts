@@ -4,14 +4,14 @@ import { labelOf } from '../naming/label-wording.ts';
 import { splitWords } from '../naming/split-words.ts';
 import { tableNoun } from '../naming/table-noun.ts';
 import { columnWords } from './column-name-vocabulary.ts';
-import { columnRole } from './column-role.ts';
 import { detectTimeColumn } from './detect-time-column.ts';
 import { type FoundLink, findTableLinks, placeOf } from './find-table-links.ts';
 import { foreignKeyColumns } from './foreign-key-columns.ts';
 import { foreignKeyLabel } from './foreign-key-label.ts';
+import { guessColumnRole } from './guess-column-role.ts';
+import { guessTableRole } from './guess-table-role.ts';
 import { rowLabelColumns } from './row-label-columns.ts';
-import type { ColumnModel, Link, Model, TableModel } from './schema-model.ts';
-import { tableRole } from './table-role.ts';
+import type { ColumnModel, Link, Model, TableModel } from './schema-model-types.ts';
 
 export type ModelSource = {
   dialect: Dialect;
@@ -70,7 +70,7 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
     const isReference = referring.has(column.name);
     const time = isReference ? null : detectTimeColumn(seen);
     const isKey = table.derived.primaryKey.includes(column.name);
-    const role = columnRole({
+    const role = guessColumnRole({
       ...seen,
       table: table.name,
       tableWords: words,
@@ -98,7 +98,7 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
     table,
     noun,
     words,
-    role: tableRole({
+    role: guessTableRole({
       table,
       words,
       columns,

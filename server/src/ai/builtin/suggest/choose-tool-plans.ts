@@ -1,5 +1,5 @@
 import type { ToolPlan } from '../tool-patterns/tool-plan.ts';
-import type { TableModel } from './schema-model.ts';
+import type { TableModel } from './schema-model-types.ts';
 
 export type PlanPool = {
   plans: readonly ToolPlan[];

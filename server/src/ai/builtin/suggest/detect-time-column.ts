@@ -2,7 +2,7 @@ import type { Column, Dialect } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../../port.ts';
 import { sqlDialects } from '../sql/dialects/dialects.ts';
 import { soundsLikeTime, timeWords } from './column-name-vocabulary.ts';
-import type { TimeFact, TimeMeaning, TimeStorage } from './schema-model.ts';
+import type { TimeFact, TimeMeaning, TimeStorage } from './schema-model-types.ts';
 
 export type Seen = {
   dialect: Dialect;

@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/database-schema';
 import type { AskedForm } from '../../../language/matching/compare-answer-form.ts';
 import { compareForm } from '../../../language/matching/compare-answer-form.ts';
 import { readQuestion } from '../../../language/question/question.ts';
-import { isTelling } from '../../../language/question/question-word-kinds.ts';
+import { isTelling } from '../../../language/question/word-kind-checks.ts';
 import { answerFeaturesOfStatement } from '../../../language/statement/answer-features-of-statement.ts';
 import { readStatement } from '../../../language/statement/read-statement.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokenize-and-stem.ts';
@@ -10,7 +10,7 @@ import type { ToolDraft } from '../../port.ts';
 import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { ToolPlan } from '../tool-patterns/tool-plan.ts';
-import { fullName } from './schema-model.ts';
+import { fullName } from './schema-model-types.ts';
 
 /**
  * What each of our patterns is for, besides the words of its name. As closed as the list of patterns: of what a

@@ -1,4 +1,4 @@
-import type { ColumnModel, TableModel } from './schema-model.ts';
+import type { ColumnModel, TableModel } from './schema-model-types.ts';
 
 const endings = new Set(['id', 'key', 'nr', 'no', 'code', 'fk', 'uuid']);
 

@@ -3,7 +3,7 @@ import { readQuestion } from '../../../language/question/question.ts';
 import { stem, stems } from '../../../platform/text-search/tokenize-and-stem.ts';
 import type { ToolDraft } from '../../port.ts';
 import type { ToolPlan } from '../tool-patterns/tool-plan.ts';
-import type { Model } from './schema-model.ts';
+import type { Model } from './schema-model-types.ts';
 
 /** Whether a draft speaks of nothing that these tables hold, or wants them changed: then no reading will do. */
 export function isUnanswerableDraft(

@@ -1,5 +1,5 @@
 import type { Table } from '@parley/contract/database-schema';
-import type { ColumnModel } from './schema-model.ts';
+import type { ColumnModel } from './schema-model-types.ts';
 
 const firstName = /^(first|given|fore|vor)_?name$/;
 const lastName = /^(last|family|sur|nach)_?name$/;

@@ -1,7 +1,7 @@
 import type { QuestionsTask } from '../../port.ts';
 import { buildSchemaModel } from './build-schema-model.ts';
-import type { ColumnModel, Link, TableModel } from './schema-model.ts';
-import { tableImportance } from './table-importance.ts';
+import { rateTableImportance } from './rate-table-importance.ts';
+import type { ColumnModel, Link, TableModel } from './schema-model-types.ts';
 
 /** `meant` is how the reader puts it when it understands the question as it is meant. */
 export type Starter = { question: string; meant: RegExp };
@@ -24,7 +24,7 @@ export function starterQuestions({ dialect, schema, profiles, moment }: Question
     relationships,
     profiles,
   });
-  const importance = tableImportance(model, '');
+  const importance = rateTableImportance(model, '');
   const all = model.tables
     .filter(({ role, noun }) => (role === 'entity' || role === 'event') && isPlain(noun.many))
     .flatMap((table) => startersOf(table, importance.get(table) ?? 0))

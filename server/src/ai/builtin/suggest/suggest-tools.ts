@@ -5,8 +5,8 @@ import { allToolPlans } from '../tool-patterns/all-tool-plans.ts';
 import type { ToolPlan } from '../tool-patterns/tool-plan.ts';
 import { buildSchemaModel } from './build-schema-model.ts';
 import { chooseToolPlans } from './choose-tool-plans.ts';
-import { fullName, type TableModel } from './schema-model.ts';
-import { tableImportance } from './table-importance.ts';
+import { rateTableImportance } from './rate-table-importance.ts';
+import { fullName, type TableModel } from './schema-model-types.ts';
 
 const fewest = 12;
 const most = 20;
@@ -32,7 +32,7 @@ export async function suggestTools(task: SuggestTask): Promise<ToolDraft[]> {
   await nextTurn();
   return chooseToolPlans({
     plans,
-    importance: tableImportance(model, task.systemDescription),
+    importance: rateTableImportance(model, task.systemDescription),
     exclude: task.exclude,
     most: Math.min(most, fewest + 2 * useful.length),
   }).map(toDraft);

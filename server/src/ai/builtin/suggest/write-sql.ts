@@ -7,7 +7,7 @@ import { buildSchemaModel } from './build-schema-model.ts';
 import { plainName } from './choose-tool-plans.ts';
 import { findNearestToolPlans, knowsAll } from './find-nearest-tool-plans.ts';
 import { isUnanswerableDraft } from './is-unanswerable-draft.ts';
-import { fullName, type TableModel } from './schema-model.ts';
+import { fullName, type TableModel } from './schema-model-types.ts';
 
 /**
  * The statement for a draft. A draft of this engine's own is planned again from its tables alone and found by its

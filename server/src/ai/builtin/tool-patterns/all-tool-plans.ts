@@ -1,4 +1,4 @@
-import type { Model } from '../suggest/schema-model.ts';
+import type { Model } from '../suggest/schema-model-types.ts';
 import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { comparePeriods } from './compare-periods.ts';

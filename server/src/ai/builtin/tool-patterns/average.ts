@@ -7,7 +7,7 @@ import {
   numberExpression,
   rounded,
 } from '../sql/row-and-number-expressions.ts';
-import type { ColumnModel, Link, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Link, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { areClients } from './parts/client-and-staff-tables.ts';
 import { namedParents } from './parts/display-columns.ts';
 import { limitTo, withinDays } from './parts/filters.ts';

@@ -1,6 +1,6 @@
 import { capitalise, traitLabel } from '../naming/label-wording.ts';
 import { descending } from '../sql/row-and-number-expressions.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
 import { headOf, momentOf, type Path, pathsUp, walk } from './parts/join-paths.ts';
 import { type Measure, measuresOf, summed } from './parts/measures.ts';

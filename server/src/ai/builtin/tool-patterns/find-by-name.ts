@@ -1,6 +1,6 @@
 import { listed } from '../naming/label-wording.ts';
 import { optional } from '../sql/row-and-number-expressions.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './parts/filters.ts';

@@ -1,6 +1,6 @@
 import { capitalise } from '../naming/label-wording.ts';
 import { toPlural } from '../naming/singular-and-plural.ts';
-import type { Link, Model } from '../suggest/schema-model.ts';
+import type { Link, Model } from '../suggest/schema-model-types.ts';
 import { parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { limitTo, namedLike } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';

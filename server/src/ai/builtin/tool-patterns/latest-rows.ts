@@ -1,5 +1,5 @@
 import { descending } from '../sql/row-and-number-expressions.ts';
-import { isReading, type Link, type Model, type TableModel } from '../suggest/schema-model.ts';
+import { isReading, type Link, type Model, type TableModel } from '../suggest/schema-model-types.ts';
 import { areClients } from './parts/client-and-staff-tables.ts';
 import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';

@@ -1,5 +1,5 @@
 import { capitalise } from '../naming/label-wording.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';

@@ -1,6 +1,6 @@
 import { capitalise, withArticle } from '../naming/label-wording.ts';
 import { keyColumns, labelColumns, labelExpression, optional } from '../sql/row-and-number-expressions.ts';
-import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
+import type { Link, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { rowOutputs } from './parts/display-columns.ts';
 import { anyContains, limitTo } from './parts/filters.ts';
 import { isOfKey } from './parts/join-paths.ts';

@@ -1,5 +1,5 @@
 import { capitalise, withArticle } from '../naming/label-wording.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './parts/filters.ts';
 import { tableDescription } from './parts/table-description.ts';

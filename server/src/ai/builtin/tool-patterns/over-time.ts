@@ -3,7 +3,7 @@ import { periodOf, pointInTime } from '../sql/date-expressions.ts';
 import { type Granularity, granularities } from '../sql/dialects/sql-dialect.ts';
 import { countDistinct, rounded } from '../sql/row-and-number-expressions.ts';
 import type { Scope } from '../sql/statement-scope.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';
 import { isSales, type Measure, measuresOf, summed } from './parts/measures.ts';

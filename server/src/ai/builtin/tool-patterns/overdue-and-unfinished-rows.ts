@@ -1,7 +1,7 @@
 import { capitalise, deedLabel } from '../naming/label-wording.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/date-expressions.ts';
 import { descending, rounded } from '../sql/row-and-number-expressions.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { completionVerbOf } from './parts/completion-verbs.ts';
 import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';

@@ -1,7 +1,7 @@
 import { capitalise } from '../naming/label-wording.ts';
 import { pointInTime } from '../sql/date-expressions.ts';
 import { countDistinct, rounded } from '../sql/row-and-number-expressions.ts';
-import type { Model, TableModel } from '../suggest/schema-model.ts';
+import type { Model, TableModel } from '../suggest/schema-model-types.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { type EventTime, headOf, momentOf, walk } from './parts/join-paths.ts';
 import { isSales, type Measure, measuresOf } from './parts/measures.ts';

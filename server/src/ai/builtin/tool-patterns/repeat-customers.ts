@@ -1,7 +1,7 @@
 import { capitalise } from '../naming/label-wording.ts';
 import { pointInTime } from '../sql/date-expressions.ts';
 import { keyColumns, labelColumns, labelExpression } from '../sql/row-and-number-expressions.ts';
-import type { Link, Model } from '../suggest/schema-model.ts';
+import type { Link, Model } from '../suggest/schema-model-types.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { limitTo, withinDays } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';

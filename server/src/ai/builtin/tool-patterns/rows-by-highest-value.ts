@@ -1,6 +1,6 @@
 import { capitalise } from '../naming/label-wording.ts';
 import { descending } from '../sql/row-and-number-expressions.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import {
   namedParents,
   parentOutput,

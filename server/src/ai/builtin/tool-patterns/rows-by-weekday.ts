@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/database-schema';
 import { capitalise } from '../naming/label-wording.ts';
 import { pointInTime, weekdayNumber } from '../sql/date-expressions.ts';
 import type { OutputSql } from '../sql/render-select.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { isSales, measuresOf, summed } from './parts/measures.ts';
 import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';

@@ -1,7 +1,7 @@
 import { deedLabel } from '../naming/label-wording.ts';
 import { daysBetween, periodOf, pointInTime } from '../sql/date-expressions.ts';
 import { rounded } from '../sql/row-and-number-expressions.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { completionVerbOf } from './parts/completion-verbs.ts';
 import { equalTo, filterColumns, withinDays } from './parts/filters.ts';
 import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';

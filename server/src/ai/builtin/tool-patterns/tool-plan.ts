@@ -3,7 +3,7 @@ import { listed, shortened, traitLabel } from '../naming/label-wording.ts';
 import { createParameters, type Parameters } from '../sql/parameter-collector.ts';
 import { renderSelect, type SelectParts } from '../sql/render-select.ts';
 import { openStatementScope, type Scope } from '../sql/statement-scope.ts';
-import type { Model, TableModel } from '../suggest/schema-model.ts';
+import type { Model, TableModel } from '../suggest/schema-model-types.ts';
 
 export type Built = {
   description: string;

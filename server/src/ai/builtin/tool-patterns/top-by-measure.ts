@@ -8,7 +8,7 @@ import {
   labelExpression,
 } from '../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../sql/statement-scope.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { endOf, headOf, momentOf, type Path, pathsUp, walk } from './parts/join-paths.ts';

@@ -1,7 +1,7 @@
 import { capitalise } from '../naming/label-wording.ts';
 import { pointInTime } from '../sql/date-expressions.ts';
 import { optional } from '../sql/row-and-number-expressions.ts';
-import type { Link, Model, TableModel } from '../suggest/schema-model.ts';
+import type { Link, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { areStaff } from './parts/client-and-staff-tables.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './parts/filters.ts';

@@ -5,7 +5,7 @@ import { toSingular } from '../naming/singular-and-plural.ts';
 import { splitWords } from '../naming/split-words.ts';
 import { createParameters, type Parameters } from '../sql/parameter-collector.ts';
 import { quote, quoteTable } from '../sql/quote-identifier.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/schema-model.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 
 const types: Partial<Record<Column['kind'], ParameterType>> = {
   integer: 'integer',

@@ -6,7 +6,7 @@ import type { ExtractTask } from '../../../language/filling/parameter-extraction
 import { readQuestion } from '../../../language/question/question.ts';
 import { readLoaded } from '../../../language/statement/read-statement.ts';
 import type { AiProvider, ExplainPiece, ExplainTask, RewriteTask, SqlTask, SuggestTask } from '../../port.ts';
-import { createModelService } from '../open-model-providers.ts';
+import { createModelService } from '../model-service.ts';
 
 let double: OpenAiDouble;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../../testing/openai-double.ts';
-import { createModelService } from '../open-model-providers.ts';
+import { createModelService } from '../model-service.ts';
 
 let double: OpenAiDouble;
 

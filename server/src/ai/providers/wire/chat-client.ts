@@ -1,13 +1,13 @@
 import type { Usage } from '@parley/contract/tools';
-import { addUsage } from '../../add-usage.ts';
 import type { Calling } from '../../port.ts';
+import { sumUsage } from '../../sum-usage.ts';
 import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-client-types.ts';
 import { callProvider, isPage, type Line, openNoted } from './call-provider.ts';
-import { toParleyError } from './failure-messages.ts';
 import { NotAnAnswer, Refused, Unfinished } from './provider-error-classes.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { RefusedSettings } from './refused-settings.ts';
 import { type Pause, retrying } from './retry.ts';
+import { translateProviderError } from './translate-provider-error.ts';
 import type { Asked, Said, Tokens } from './wire-format-types.ts';
 
 export type Priced = (model: string, tokens: { input: number; output: number }) => number | null;
@@ -57,7 +57,7 @@ export function createChatClient(parts: ClientParts): ChatClient {
         }
         exchange.close('answered', said);
       } catch (error) {
-        throw toParleyError(error, { ...parts, signal: calling.signal });
+        throw translateProviderError(error, { ...parts, signal: calling.signal });
       } finally {
         // It broke off, or nobody wanted the rest.
         exchange.close('failed', said);
@@ -71,7 +71,7 @@ export function createChatClient(parts: ClientParts): ChatClient {
         for (let start = 0; start < texts.length; start += embeddingBatch) {
           const batch = await embedBatch(parts, texts.slice(start, start + embeddingBatch), calling);
           vectors.push(...batch.vectors.map(unitVector));
-          usage = addUsage(usage, usageOf(embeddingModel, batch.tokens)) ?? usage;
+          usage = sumUsage(usage, usageOf(embeddingModel, batch.tokens)) ?? usage;
         }
         return { vectors, usage };
       }),
@@ -82,7 +82,7 @@ async function translated<T>(parts: ClientParts, { signal }: Calling, work: () =
   try {
     return await work();
   } catch (error) {
-    throw toParleyError(error, { ...parts, signal });
+    throw translateProviderError(error, { ...parts, signal });
   }
 }
 

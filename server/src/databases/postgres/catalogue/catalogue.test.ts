@@ -1,7 +1,7 @@
 import { loadModule, parseSync } from 'libpg-query';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { introspectionQueries } from '../introspection-queries.ts';
-import { privilegesQuery } from '../privileges.ts';
+import { privilegesQuery } from '../privileges-query.ts';
 import { keyQuery } from '../rehearsal-sample.ts';
 import { setLimitsQuery } from '../wire/session-limits.ts';
 import { pinOperators } from './catalogue.ts';

@@ -1,11 +1,11 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../../port.ts';
 import { begin, inSession, rollBack } from '../run-in-session.ts';
-import type { Row } from '../text-row.ts';
+import type { Row } from '../text-row-type.ts';
 import type { Step } from '../wire/pipeline.ts';
-import type { Pool } from '../wire/pool.ts';
 import { withRetry } from '../wire/retry-prepared-statement.ts';
 import type { Session } from '../wire/session.ts';
+import type { SessionPool } from '../wire/session-pool.ts';
 
 /** A query of our own. With a name it is kept parsed and planned, because it is asked again and again. */
 export type CatalogueQuery = { text: string; name?: string };
@@ -22,7 +22,7 @@ export type PostgresCatalogue = {
 /** A database of 100,000 tables stays below it; a server that sends without end does not. */
 const mostBytes = 256 * 1_048_576;
 
-export function catalogueOf(pool: Pool): PostgresCatalogue {
+export function catalogueOf(pool: SessionPool): PostgresCatalogue {
   let version: number | undefined;
   return {
     read: (queries, read = {}) =>

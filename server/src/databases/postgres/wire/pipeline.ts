@@ -1,5 +1,5 @@
 import type { Connection, Submittable } from 'pg';
-import type { Row } from '../text-row.ts';
+import type { Row } from '../text-row-type.ts';
 import { Messages } from './wire-messages.ts';
 
 export type Field = { name: string; dataTypeID: number; dataTypeModifier: number };

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { limitHandshake } from '../../handshake-limit.ts';
+import { limitHandshake } from '../../limit-handshake.ts';
 import type { ServerTarget } from '../../server-target.ts';
 import { connectionFailed } from '../map-database-errors.ts';
-import { cancelOnServer } from './cancel.ts';
+import { cancelOnServer } from './cancel-on-server.ts';
 import { clientConfig } from './client-config.ts';
 import { type Field, Pipeline, type Step, type StepResult } from './pipeline.ts';
 import { SessionLimits } from './session-limits.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { atArrival } from './request-lifecycle.ts';
+import { atArrival } from './register-lifecycle-steps.ts';
 
 type Deadline = { time: number; except: readonly string[] };
 

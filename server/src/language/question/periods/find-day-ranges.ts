@@ -8,10 +8,10 @@ import {
 } from '@parley/reader/question/calendar-span';
 import type { Day, Unit } from '../calendar-days.ts';
 import { add, addMonths, clockAt, dayAt, dayOf, type Now, partsOf } from '../calendar-days.ts';
-import { numberOf, numberSource } from '../number-words.ts';
+import { numberSource, parseNumberText } from '../parse-number-text.ts';
 import type { Span } from '../split-question-words.ts';
 import { type DayRange, latestStart } from './day-range.ts';
-import { findNamedDays } from './find-named-days.ts';
+import { findWrittenDates } from './find-written-dates.ts';
 import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-and-weekday-names.ts';
 
 type Stretch = Omit<DayRange, 'start' | 'end'>;
@@ -118,7 +118,7 @@ const rules: readonly Rule[] = [
 
 /** All the stretches of days a text names, in order, none twice. `may` is a month only where it cannot be a verb. */
 export function findDayRanges(text: string, now: Now): DayRange[] {
-  const found: DayRange[] = findNamedDays(text, now);
+  const found: DayRange[] = findWrittenDates(text, now);
   const plain = text.toLowerCase();
   for (const { pattern, read } of rules) {
     for (const match of plain.matchAll(pattern)) {
@@ -248,6 +248,6 @@ function unitOf(text: string | undefined): Unit {
 }
 
 function amountOf(text: string | undefined): number | null {
-  const amount = /^an?$/.test(text ?? '') ? 1 : numberOf(text ?? '');
+  const amount = /^an?$/.test(text ?? '') ? 1 : parseNumberText(text ?? '');
   return amount !== undefined && Number.isInteger(amount) && amount > 0 && amount < 10_000 ? amount : null;
 }

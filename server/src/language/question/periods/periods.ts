@@ -1,6 +1,6 @@
 import type { Day, Now } from '../calendar-days.ts';
 import { add, addMonths, partsOf } from '../calendar-days.ts';
-import { numberOf, numberSource } from '../number-words.ts';
+import { numberSource, parseNumberText } from '../parse-number-text.ts';
 import type { DayRange } from './day-range.ts';
 import { findDayRanges } from './find-day-ranges.ts';
 
@@ -83,7 +83,7 @@ function single(point: DayRange, text: string): Period {
 /** 'more than 90 days ago', 'older than a year': whatever was before that day. */
 function findLongAgo(text: string, { today }: Now): Period[] {
   return [...text.toLowerCase().matchAll(longAgo)].flatMap((match) => {
-    const count = /^an?$/.test(match[1] ?? '') ? 1 : numberOf(match[1] ?? '');
+    const count = /^an?$/.test(match[1] ?? '') ? 1 : parseNumberText(match[1] ?? '');
     const unit = (match[2] ?? 'day').replace(/s$/, '') as Period['unit'];
     if (count === undefined || !Number.isInteger(count)) return [];
     const span = { start: match.index, end: match.index + match[0].length };

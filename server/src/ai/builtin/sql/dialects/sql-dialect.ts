@@ -1,4 +1,4 @@
-import type { TimeStorage } from '../../suggest/schema-model.ts';
+import type { TimeStorage } from '../../suggest/schema-model-types.ts';
 
 export const granularities = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type Granularity = (typeof granularities)[number];

@@ -1,4 +1,4 @@
-import type { TableModel } from '../../suggest/schema-model.ts';
+import type { TableModel } from '../../suggest/schema-model-types.ts';
 
 const clients =
   /^(customer|client|user|member|account|buyer|guest|patient|student|subscriber|kunde|cliente)$/;

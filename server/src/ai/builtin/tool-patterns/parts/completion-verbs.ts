@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../../suggest/schema-model.ts';
+import type { ColumnModel } from '../../suggest/schema-model-types.ts';
 
 const deeds: Readonly<Record<string, string>> = {
   return: 'returned',

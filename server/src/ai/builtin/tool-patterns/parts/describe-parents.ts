@@ -1,5 +1,5 @@
 import { listed } from '../../naming/label-wording.ts';
-import type { Link } from '../../suggest/schema-model.ts';
+import type { Link } from '../../suggest/schema-model-types.ts';
 
 /** What is shown beside a row: 'their customer', 'their workspace and who opened them'. */
 export function describeParents(

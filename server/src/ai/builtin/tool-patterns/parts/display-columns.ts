@@ -2,7 +2,7 @@ import { pointInTime } from '../../sql/date-expressions.ts';
 import type { OutputSql } from '../../sql/render-select.ts';
 import { keyColumns, labelExpression } from '../../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../../sql/statement-scope.ts';
-import type { ColumnModel, ColumnRole, Link, TableModel } from '../../suggest/schema-model.ts';
+import type { ColumnModel, ColumnRole, Link, TableModel } from '../../suggest/schema-model-types.ts';
 
 /** Worth a place in a list, the most telling first. */
 const worth: Partial<Record<ColumnRole, number>> = {

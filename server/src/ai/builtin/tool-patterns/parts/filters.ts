@@ -5,7 +5,7 @@ import { beforeEndOf, pointInTime } from '../../sql/date-expressions.ts';
 import type { Parameters } from '../../sql/parameter-collector.ts';
 import { contains, optional, searchable } from '../../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../../sql/statement-scope.ts';
-import type { ColumnModel, Link, TableModel } from '../../suggest/schema-model.ts';
+import type { ColumnModel, Link, TableModel } from '../../suggest/schema-model-types.ts';
 import type { Writing } from '../tool-plan.ts';
 
 const types: Partial<Record<Column['kind'], ParameterType>> = {

@@ -1,5 +1,5 @@
 import type { Place, Scope } from '../../sql/statement-scope.ts';
-import type { ColumnModel, Link, TableModel } from '../../suggest/schema-model.ts';
+import type { ColumnModel, Link, TableModel } from '../../suggest/schema-model-types.ts';
 
 /** A way from many to one, over one link or several. */
 export type Path = readonly Link[];

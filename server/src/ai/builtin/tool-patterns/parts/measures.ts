@@ -1,6 +1,6 @@
 import { numberExpression, rounded } from '../../sql/row-and-number-expressions.ts';
 import type { Place, Scope } from '../../sql/statement-scope.ts';
-import type { ColumnModel, TableModel } from '../../suggest/schema-model.ts';
+import type { ColumnModel, TableModel } from '../../suggest/schema-model-types.ts';
 
 /** A number that can be added up over the rows of a table. */
 export type Measure = {

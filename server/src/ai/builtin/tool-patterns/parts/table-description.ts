@@ -1,5 +1,5 @@
 import { capitalise, shortened } from '../../naming/label-wording.ts';
-import type { TableModel } from '../../suggest/schema-model.ts';
+import type { TableModel } from '../../suggest/schema-model-types.ts';
 
 /** The rows of a table, with what its owner wrote about it. */
 export function tableDescription({ noun, table }: TableModel): string {
