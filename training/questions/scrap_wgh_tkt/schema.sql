@@ -1,0 +1,12 @@
+CREATE TABLE vndr (vndr_no int PRIMARY KEY, vndr_nm text NOT NULL, id_typ char(2), id_exp date, dlr_flg char(1) NOT NULL);
+CREATE TABLE matl (matl_cd char(4) PRIMARY KEY, matl_dsc text NOT NULL, metl_cls char(2) NOT NULL, buy_lb numeric(7,4) NOT NULL, sel_lb numeric(7,4) NOT NULL);
+CREATE TABLE wgh_tkt (tkt_no int PRIMARY KEY, vndr_no int NOT NULL REFERENCES vndr, tkt_ts timestamp NOT NULL, plt_no text, opr_init char(2) NOT NULL, void_yn char(1) NOT NULL, pay_typ char(1), pay_ts timestamp, tot_pay numeric(9,2) NOT NULL);
+CREATE TABLE tkt_ln (tkt_no int REFERENCES wgh_tkt, ln_no int, matl_cd char(4) REFERENCES matl, grs_lb int NOT NULL, tar_lb int NOT NULL, ded_lb int NOT NULL, net_lb int NOT NULL, prc_lb numeric(7,4) NOT NULL, PRIMARY KEY (tkt_no, ln_no));
+CREATE TABLE byr (byr_no int PRIMARY KEY, byr_nm text NOT NULL, cntry char(2) NOT NULL);
+CREATE TABLE shpmt (shp_no int PRIMARY KEY, byr_no int NOT NULL REFERENCES byr, matl_cd char(4) NOT NULL REFERENCES matl, ctr_dt date NOT NULL, ld_dt date, rcv_dt date, our_lb int NOT NULL, thr_lb int, prc_lb numeric(7,4) NOT NULL, set_amt numeric(10,2), set_dt date);
+COMMENT ON TABLE wgh_tkt IS 'scale tickets: scrap people bring us';
+COMMENT ON COLUMN matl.metl_cls IS 'FE ferrous, NF non-ferrous';
+COMMENT ON COLUMN wgh_tkt.pay_typ IS 'C cash, K check, A account';
+COMMENT ON COLUMN shpmt.our_lb IS 'weight when it left us';
+COMMENT ON COLUMN shpmt.thr_lb IS 'weight the buyer measured';
+COMMENT ON COLUMN shpmt.set_amt IS 'settled: what the buyer paid';

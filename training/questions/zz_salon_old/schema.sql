@@ -1,0 +1,14 @@
+CREATE TABLE zz_kd (kd_id int PRIMARY KEY, c_name text NOT NULL, c_tel text, d_geb date, c_notiz text, b_newsl boolean NOT NULL);
+CREATE TABLE zz_ma (ma_id int PRIMARY KEY, c_name text NOT NULL, d_von date NOT NULL, d_bis date, n_prov numeric(4,1) NOT NULL);
+CREATE TABLE zz_lst (lst_id int PRIMARY KEY, c_bez text NOT NULL, n_preis numeric(6,2) NOT NULL, i_min int NOT NULL, c_grp char(1) NOT NULL);
+CREATE TABLE zz_tm (tm_id int PRIMARY KEY, kd_id int NOT NULL REFERENCES zz_kd, ma_id int NOT NULL REFERENCES zz_ma, t_beg timestamp NOT NULL, d_angelegt date NOT NULL, d_storno date, b_da boolean);
+CREATE TABLE zz_tm_lst (tm_id int REFERENCES zz_tm, lst_id int REFERENCES zz_lst, n_preis numeric(6,2) NOT NULL, n_rab numeric(6,2) NOT NULL, PRIMARY KEY (tm_id, lst_id));
+CREATE TABLE zz_bon (bon_id int PRIMARY KEY, tm_id int REFERENCES zz_tm, kd_id int REFERENCES zz_kd, t_zeit timestamp NOT NULL, n_summe numeric(7,2) NOT NULL, n_tg numeric(6,2) NOT NULL, c_zahl char(1) NOT NULL);
+CREATE TABLE zz_art (art_id int PRIMARY KEY, c_bez text NOT NULL, n_vk numeric(6,2) NOT NULL, n_ek numeric(6,2) NOT NULL, i_bestand int NOT NULL);
+CREATE TABLE zz_bon_art (bon_id int REFERENCES zz_bon, art_id int REFERENCES zz_art, i_menge int NOT NULL, n_preis numeric(6,2) NOT NULL, PRIMARY KEY (bon_id, art_id));
+COMMENT ON TABLE zz_kd IS 'Kunden (customers)';
+COMMENT ON TABLE zz_ma IS 'Mitarbeiter (stylists)';
+COMMENT ON TABLE zz_lst IS 'Leistungen (services); c_grp D women, H men, K children';
+COMMENT ON TABLE zz_tm IS 'Termine (appointments); b_da = customer came';
+COMMENT ON TABLE zz_bon IS 'receipts; n_tg tip; c_zahl B cash, K card, G voucher';
+COMMENT ON TABLE zz_art IS 'products for sale; n_vk selling price, n_ek purchase price';
