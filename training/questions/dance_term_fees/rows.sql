@@ -1,0 +1,10 @@
+INSERT INTO studio VALUES (1,'Mirror Room',90,1100),(2,'Loft',140,1650),(3,'Small Room',45,480);
+INSERT INTO teacher VALUES (1,'Alma Reyes',42),(2,'Jules Marin',38),(3,'Kasia Wolny',40),(4,'Theo Banks',36),(5,'Uma Iyer',45);
+INSERT INTO style VALUES (1,'Ballet'),(2,'Hip hop'),(3,'Jazz'),(4,'Tap'),(5,'Tango');
+INSERT INTO term VALUES (1,'Autumn 2025','2025-09-08','2025-12-13'),(2,'Winter 2026','2026-01-12','2026-03-28'),(3,'Summer 2026','2026-04-20','2026-07-11');
+INSERT INTO class_group SELECT n, 1+(n*3+n/5)%4, 1+(n*5+n/4)%4, 1+(n*2+n/6)%3, 1+(n-1)/8, 1+(n*5)%6, 15+(n*3)%5, 8+(n%3)*3, 96+(n*18)%90, 11+((n-1)/8)%2 FROM generate_series(1,24) n;
+INSERT INTO dancer SELECT n, (ARRAY['Ava','Ben','Cleo','Dana','Eli','Fia','Gus','Hope','Iris','Jack','Kira','Luca'])[1+n%12]||' '||(ARRAY['Abel','Bray','Cole','Dietz','Ewing','Frey','Gray'])[1+(n*3)%7], date '2006-05-01'+n*93, date '2023-09-01'+n*22, CASE WHEN n%7=0 THEN n-1 END FROM generate_series(1,46) n;
+INSERT INTO enrolment SELECT g.id, d.id, t.first_day-12+(d.id*5)%30, CASE WHEN (g.id+d.id)%13=5 THEN t.first_day+30+(d.id%20) END, round(g.term_fee*(CASE WHEN d.sibling_of IS NOT NULL THEN 0.85 WHEN d.id%9=4 THEN 0.5 ELSE 1 END),2), CASE WHEN (g.id*3+d.id)%8=1 THEN 0 WHEN (g.id+d.id*5)%11=2 THEN 50 ELSE round(g.term_fee*(CASE WHEN d.sibling_of IS NOT NULL THEN 0.85 WHEN d.id%9=4 THEN 0.5 ELSE 1 END),2) END, CASE WHEN (g.id*3+d.id)%8<>1 THEN t.first_day-12+(d.id*5)%30+(d.id*7+g.id)%35 END FROM class_group g JOIN term t ON t.id=g.term_id CROSS JOIN dancer d WHERE (d.id*7+g.id*5)%(5+g.id%4)=0 AND d.joined<t.last_day AND g.id<>17 AND d.id<45;
+UPDATE enrolment SET paid_on=date '2026-06-20' WHERE paid_on>date '2026-06-30';
+INSERT INTO trial SELECT n, 'Visitor '||n, 1+(n*3+n/4)%4, date '2025-08-25'+n*8, CASE WHEN n%3=1 THEN 10+n%35 END FROM generate_series(1,38) n;
+INSERT INTO costume SELECT n, 1+(n*5)%44, date '2025-10-01'+n*9, CASE WHEN n<27 THEN date '2025-10-01'+n*9+7+(n*5)%26 END, 14+(n*7)%30, 22+(n*11)%38 FROM generate_series(1,30) n;

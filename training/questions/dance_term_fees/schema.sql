@@ -1,0 +1,10 @@
+CREATE TABLE studio (id int PRIMARY KEY, name text NOT NULL, floor_m2 int NOT NULL, rent numeric(8,2) NOT NULL);
+CREATE TABLE teacher (id int PRIMARY KEY, name text NOT NULL, pay_per_class numeric(6,2) NOT NULL);
+CREATE TABLE style (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE term (id int PRIMARY KEY, label text NOT NULL, first_day date NOT NULL, last_day date NOT NULL);
+CREATE TABLE class_group (id int PRIMARY KEY, style_id int NOT NULL REFERENCES style, teacher_id int NOT NULL REFERENCES teacher, studio_id int NOT NULL REFERENCES studio, term_id int NOT NULL REFERENCES term, weekday int NOT NULL, start_hour int NOT NULL, places int NOT NULL, term_fee numeric(7,2) NOT NULL, sessions int NOT NULL);
+COMMENT ON COLUMN class_group.weekday IS '1 = Monday ... 7 = Sunday';
+CREATE TABLE dancer (id int PRIMARY KEY, name text NOT NULL, born date NOT NULL, joined date NOT NULL, sibling_of int REFERENCES dancer);
+CREATE TABLE enrolment (group_id int NOT NULL REFERENCES class_group, dancer_id int NOT NULL REFERENCES dancer, enrolled_on date NOT NULL, left_on date, fee_due numeric(7,2) NOT NULL, fee_paid numeric(7,2) NOT NULL, paid_on date, PRIMARY KEY (group_id, dancer_id));
+CREATE TABLE trial (id int PRIMARY KEY, visitor text NOT NULL, style_id int NOT NULL REFERENCES style, trial_on date NOT NULL, became_dancer int REFERENCES dancer);
+CREATE TABLE costume (id int PRIMARY KEY, dancer_id int NOT NULL REFERENCES dancer, ordered_on date NOT NULL, handed_out date, buy_price numeric(6,2) NOT NULL, sell_price numeric(6,2) NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE brch (brch_cd char(2) PRIMARY KEY, brch_nm text NOT NULL);
+CREATE TABLE offcr (offcr_id int PRIMARY KEY, offcr_nm text NOT NULL, brch_cd char(2) NOT NULL REFERENCES brch);
+CREATE TABLE brwr (brwr_id int PRIMARY KEY, brwr_nm text NOT NULL, kind text NOT NULL, mthly_income numeric(9,2));
+COMMENT ON TABLE brwr IS 'borrowers; kind P person, B business';
+CREATE TABLE appl (appl_id int PRIMARY KEY, brwr_id int NOT NULL REFERENCES brwr, offcr_id int NOT NULL REFERENCES offcr, appl_dt date NOT NULL, dec_dt date, dec_cd char(1), req_amt numeric(10,2) NOT NULL);
+COMMENT ON COLUMN appl.dec_cd IS 'A approved, R refused, W withdrawn; empty while undecided';
+CREATE TABLE loan (loan_no int PRIMARY KEY, appl_id int NOT NULL REFERENCES appl, paid_out_dt date NOT NULL, amt numeric(10,2) NOT NULL, rate_pct numeric(5,2) NOT NULL, term_mth int NOT NULL, purpose text NOT NULL, closed_dt date);
+CREATE TABLE inst (inst_id int PRIMARY KEY, loan_no int NOT NULL REFERENCES loan, due_dt date NOT NULL, principal numeric(9,2) NOT NULL, interest numeric(8,2) NOT NULL, paid_dt date, paid_amt numeric(9,2));
+COMMENT ON TABLE inst IS 'instalments';
+CREATE TABLE coll_note (note_id int PRIMARY KEY, loan_no int NOT NULL REFERENCES loan, note_dt date NOT NULL, step text NOT NULL, fee numeric(6,2) NOT NULL);
