@@ -1,0 +1,10 @@
+CREATE TABLE outlt (outlt_cd char(2) PRIMARY KEY, outlt_nm text NOT NULL, seats int);
+CREATE TABLE srvr (srvr_no int PRIMARY KEY, srvr_nm text NOT NULL, hire_dt date NOT NULL, left_dt date);
+CREATE TABLE mnu (mnu_cd int PRIMARY KEY, mnu_nm text NOT NULL, mnu_grp char(1) NOT NULL, prc numeric(6,2) NOT NULL, cst numeric(6,2), off_yn char(1) NOT NULL);
+CREATE TABLE chk (chk_no int PRIMARY KEY, outlt_cd char(2) NOT NULL REFERENCES outlt, tbl_no int, cvrs int NOT NULL, opn_ts timestamp NOT NULL, cls_ts timestamp, opn_srvr int NOT NULL REFERENCES srvr(srvr_no), cls_srvr int REFERENCES srvr(srvr_no), sub_amt numeric(8,2) NOT NULL, dsc_amt numeric(8,2) NOT NULL, svc_amt numeric(8,2) NOT NULL, tax_amt numeric(8,2) NOT NULL, tip_amt numeric(8,2) NOT NULL, vd_yn char(1) NOT NULL);
+CREATE TABLE chk_ln (chk_no int REFERENCES chk, ln int, mnu_cd int REFERENCES mnu, qty int NOT NULL, prc numeric(6,2) NOT NULL, cmp_yn char(1) NOT NULL, PRIMARY KEY (chk_no, ln));
+CREATE TABLE tndr (tndr_no int PRIMARY KEY, chk_no int NOT NULL REFERENCES chk, tndr_typ char(2) NOT NULL, amt numeric(8,2) NOT NULL);
+COMMENT ON COLUMN mnu.mnu_grp IS 'S starter, M main, D dessert, B beverage';
+COMMENT ON COLUMN tndr.tndr_typ IS 'CC card, CA cash, RC room charge';
+COMMENT ON COLUMN chk_ln.cmp_yn IS 'Y on the house';
+COMMENT ON COLUMN chk.vd_yn IS 'Y void';
