@@ -1,0 +1,7 @@
+CREATE TABLE agents (id int PRIMARY KEY, name text NOT NULL, office text NOT NULL, started date NOT NULL);
+CREATE TABLE homes (id int PRIMARY KEY, street text NOT NULL, area text NOT NULL, kind text NOT NULL CHECK (kind IN ('flat','terrace','detached','plot')), bedrooms int, asking_price numeric(11,2) NOT NULL, floor_m2 int, agent_id int NOT NULL REFERENCES agents, listed_on date NOT NULL, withdrawn_on date);
+CREATE TABLE price_changes (id int PRIMARY KEY, home_id int NOT NULL REFERENCES homes, changed_on date NOT NULL, old_price numeric(11,2) NOT NULL, new_price numeric(11,2) NOT NULL);
+CREATE TABLE buyers (id int PRIMARY KEY, name text NOT NULL, phone text, max_budget numeric(11,2), min_bedrooms int, wants_area text, registered_at timestamp NOT NULL, mortgage_ok boolean);
+CREATE TABLE viewings (id int PRIMARY KEY, home_id int NOT NULL REFERENCES homes, buyer_id int NOT NULL REFERENCES buyers, agent_id int NOT NULL REFERENCES agents, at timestamp NOT NULL, turned_up boolean, interest text CHECK (interest IN ('hot','warm','cold')));
+CREATE TABLE bids (id int PRIMARY KEY, home_id int NOT NULL REFERENCES homes, buyer_id int NOT NULL REFERENCES buyers, bid_on date NOT NULL, amount numeric(11,2) NOT NULL, reply text CHECK (reply IN ('accepted','refused','countered')));
+CREATE TABLE sales (id int PRIMARY KEY, home_id int NOT NULL UNIQUE REFERENCES homes, buyer_id int NOT NULL REFERENCES buyers, agreed_on date NOT NULL, sale_price numeric(11,2) NOT NULL, completed_on date, fell_through_on date, fee numeric(9,2) NOT NULL);

@@ -1,0 +1,8 @@
+CREATE TABLE adviser (adviser_id int PRIMARY KEY, adviser_name text NOT NULL, licence_until date, joined date NOT NULL);
+CREATE TABLE insurer (insurer_id int PRIMARY KEY, insurer_name text NOT NULL);
+CREATE TABLE lead (lead_id int PRIMARY KEY, person text NOT NULL, town text NOT NULL, source text NOT NULL, received_at timestamp NOT NULL, adviser_id int REFERENCES adviser, first_call_at timestamp, outcome text CHECK (outcome IN ('client','not interested','unreachable')), outcome_on date);
+CREATE TABLE client (client_id int PRIMARY KEY, lead_id int REFERENCES lead, name text NOT NULL, born date, town text NOT NULL, adviser_id int NOT NULL REFERENCES adviser, client_since date NOT NULL);
+CREATE TABLE policy (policy_no text PRIMARY KEY, client_id int NOT NULL REFERENCES client, insurer_id int NOT NULL REFERENCES insurer, branch text NOT NULL CHECK (branch IN ('motor','home','life','liability','legal')), annual_premium numeric(9,2) NOT NULL, starts_on date NOT NULL, expires_on date, cancelled_on date, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE commission_payment (payment_id int PRIMARY KEY, policy_no text NOT NULL REFERENCES policy, received_on date NOT NULL, amount numeric(9,2) NOT NULL);
+CREATE TABLE damage_report (report_id int PRIMARY KEY, policy_no text NOT NULL REFERENCES policy, happened_on date NOT NULL, reported_on date NOT NULL, estimate numeric(10,2), settled_amount numeric(10,2), settled_on date);
+CREATE TABLE appointment (appointment_id int PRIMARY KEY, adviser_id int NOT NULL REFERENCES adviser, client_id int REFERENCES client, lead_id int REFERENCES lead, at timestamp NOT NULL, kept boolean);

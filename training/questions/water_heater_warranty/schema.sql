@@ -1,0 +1,7 @@
+CREATE TABLE dealers (dealer_id int PRIMARY KEY, dealer_name text NOT NULL, province text NOT NULL, tier text NOT NULL);
+CREATE TABLE models (model_code text PRIMARY KEY, model_name text NOT NULL, litres int NOT NULL, retail_price numeric(8,2) NOT NULL, warranty_years int NOT NULL, discontinued boolean NOT NULL DEFAULT false);
+CREATE TABLE registrations (serial_no text PRIMARY KEY, model_code text NOT NULL REFERENCES models, dealer_id int REFERENCES dealers, owner_name text NOT NULL, owner_phone text, installed_on date NOT NULL, registered_on date NOT NULL, warranty_ends date NOT NULL);
+CREATE TABLE service_partners (partner_id int PRIMARY KEY, partner_name text NOT NULL, province text NOT NULL, flat_fee numeric(7,2) NOT NULL);
+CREATE TABLE claims (claim_id int PRIMARY KEY, serial_no text NOT NULL REFERENCES registrations, opened_on date NOT NULL, symptom text NOT NULL, partner_id int REFERENCES service_partners, visited_on date, verdict text CHECK (verdict IN ('covered','not covered','goodwill')), decided_on date, closed_on date);
+CREATE TABLE claim_costs (cost_id int PRIMARY KEY, claim_id int NOT NULL REFERENCES claims, cost_type text NOT NULL CHECK (cost_type IN ('part','labour','travel')), amount numeric(8,2) NOT NULL, booked_on date NOT NULL);
+CREATE TABLE partner_bills (bill_id int PRIMARY KEY, partner_id int NOT NULL REFERENCES service_partners, billed_on date NOT NULL, amount numeric(9,2) NOT NULL, approved_on date, paid_on date);
