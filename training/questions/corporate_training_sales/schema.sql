@@ -1,0 +1,8 @@
+CREATE TABLE company (company_no int PRIMARY KEY, company_name text NOT NULL, staff_count int, sector text NOT NULL, rep text NOT NULL, customer_since date);
+CREATE TABLE course (course_code text PRIMARY KEY, course_title text NOT NULL, topic text NOT NULL, days int NOT NULL, seat_price numeric(8,2) NOT NULL, inhouse_price numeric(9,2) NOT NULL);
+CREATE TABLE trainer (trainer_id int PRIMARY KEY, trainer_name text NOT NULL, external boolean NOT NULL, daily_fee numeric(7,2));
+CREATE TABLE session (session_id int PRIMARY KEY, course_code text NOT NULL REFERENCES course, trainer_id int REFERENCES trainer, from_date date NOT NULL, city text NOT NULL, max_seats int NOT NULL, inhouse_for int REFERENCES company, called_off boolean NOT NULL DEFAULT false);
+CREATE TABLE enrolment (enrolment_id int PRIMARY KEY, session_id int NOT NULL REFERENCES session, company_no int NOT NULL REFERENCES company, participant text NOT NULL, enrolled_on date NOT NULL, fee numeric(8,2) NOT NULL, showed_up boolean, passed boolean);
+CREATE TABLE proposal (proposal_id int PRIMARY KEY, company_no int NOT NULL REFERENCES company, course_code text NOT NULL REFERENCES course, sent_on date NOT NULL, worth numeric(10,2) NOT NULL, reply text CHECK (reply IN ('yes','no')), reply_on date);
+CREATE TABLE invoice (inv_no int PRIMARY KEY, company_no int NOT NULL REFERENCES company, session_id int NOT NULL REFERENCES session, inv_date date NOT NULL, due date NOT NULL, amount numeric(10,2) NOT NULL, settled date);
+CREATE TABLE evaluation (enrolment_id int PRIMARY KEY REFERENCES enrolment, content_score int NOT NULL, trainer_score int NOT NULL);

@@ -1,0 +1,8 @@
+CREATE TABLE venue (venue_id int PRIMARY KEY, venue_name text NOT NULL, borough text NOT NULL);
+CREATE TABLE room (room_id int PRIMARY KEY, venue_id int NOT NULL REFERENCES venue, room_name text NOT NULL, seats int NOT NULL, hourly_price numeric(7,2) NOT NULL, day_price numeric(8,2), has_screen boolean NOT NULL, closed_until date);
+CREATE TABLE hirer (hirer_id int PRIMARY KEY, organisation text NOT NULL, contact text NOT NULL, email text, joined_on date NOT NULL, prepaid_balance numeric(8,2) NOT NULL DEFAULT 0);
+CREATE TABLE reservation (reservation_id int PRIMARY KEY, room_id int NOT NULL REFERENCES room, hirer_id int NOT NULL REFERENCES hirer, made_at timestamp NOT NULL, starts timestamp NOT NULL, ends timestamp NOT NULL, attendees int, state text NOT NULL CHECK (state IN ('tentative','firm','cancelled')), price numeric(8,2) NOT NULL, cancelled_at timestamp);
+CREATE TABLE extra (extra_id int PRIMARY KEY, reservation_id int NOT NULL REFERENCES reservation, item text NOT NULL, quantity int NOT NULL, price_each numeric(6,2) NOT NULL);
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, hirer_id int NOT NULL REFERENCES hirer, invoice_date date NOT NULL, pay_by date NOT NULL, total numeric(9,2) NOT NULL, paid_on date);
+CREATE TABLE invoice_reservation (invoice_id int NOT NULL REFERENCES invoice, reservation_id int NOT NULL REFERENCES reservation, PRIMARY KEY (invoice_id, reservation_id));
+CREATE TABLE feedback (feedback_id int PRIMARY KEY, reservation_id int NOT NULL REFERENCES reservation, rating int NOT NULL CHECK (rating BETWEEN 1 AND 5), comment text, given_on date NOT NULL);
