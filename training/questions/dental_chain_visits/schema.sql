@@ -1,0 +1,13 @@
+CREATE TABLE practice (practice_id int PRIMARY KEY, practice_name varchar(40) NOT NULL, city varchar(30) NOT NULL, chairs int NOT NULL);
+CREATE TABLE dentist (dentist_id int PRIMARY KEY, dentist_name varchar(60) NOT NULL, practice_id int NOT NULL REFERENCES practice, speciality varchar(20), employed char(1) NOT NULL, share_pct numeric(4,1));
+COMMENT ON COLUMN dentist.employed IS 'E employee, A associate paid by share of fees';
+CREATE TABLE patient (patient_id int PRIMARY KEY, first_name varchar(30) NOT NULL, last_name varchar(30) NOT NULL, birth_date date NOT NULL, insurance char(1) NOT NULL, registered_on date NOT NULL, recall_due date, deregistered smallint NOT NULL DEFAULT 0, phone varchar(20));
+COMMENT ON COLUMN patient.insurance IS 'P private, S statutory, N none';
+CREATE TABLE visit (visit_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, dentist_id int NOT NULL REFERENCES dentist, scheduled_at timestamp NOT NULL, minutes int NOT NULL, visit_kind char(1) NOT NULL, status char(1) NOT NULL, booked_via varchar(10) NOT NULL);
+COMMENT ON COLUMN visit.visit_kind IS 'C check-up, T treatment, E emergency, H hygiene';
+COMMENT ON COLUMN visit.status IS 'B booked, D done, F failed to attend, X cancelled';
+CREATE TABLE treatment_item (item_id int PRIMARY KEY, visit_id int NOT NULL REFERENCES visit, code varchar(8) NOT NULL, description varchar(60) NOT NULL, tooth smallint, fee numeric(8,2) NOT NULL, lab_cost numeric(8,2) NOT NULL DEFAULT 0);
+CREATE TABLE bill (bill_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, visit_id int REFERENCES visit, issued_on date NOT NULL, amount numeric(9,2) NOT NULL, insurer_part numeric(9,2) NOT NULL, paid_on date, collection smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN bill.collection IS '1 when handed to a debt collector';
+CREATE TABLE treatment_plan (plan_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, dentist_id int NOT NULL REFERENCES dentist, proposed_on date NOT NULL, estimate numeric(9,2) NOT NULL, answer char(1), answered_on date);
+COMMENT ON COLUMN treatment_plan.answer IS 'Y accepted, N refused, empty while open';

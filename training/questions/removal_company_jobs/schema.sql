@@ -1,0 +1,11 @@
+CREATE TABLE crew (crew_id int PRIMARY KEY, foreman text NOT NULL, men int NOT NULL, branch text NOT NULL, subcontracted char(1) NOT NULL);
+CREATE TABLE van (van_id int PRIMARY KEY, plate text NOT NULL, cubic_m numeric(5,1) NOT NULL, tail_lift char(1) NOT NULL, mot_until date NOT NULL, off_road char(1) NOT NULL);
+CREATE TABLE client (client_id int PRIMARY KEY, client_name text NOT NULL, kind char(1) NOT NULL, phone text, source text);
+COMMENT ON COLUMN client.kind IS 'P private, C commercial, G government';
+CREATE TABLE survey (survey_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, surveyor text NOT NULL, survey_date date NOT NULL, by_video char(1) NOT NULL, est_cubic_m numeric(6,1), quote numeric(9,2), quote_sent date, answer char(1));
+COMMENT ON COLUMN survey.answer IS 'W won, L lost, empty while undecided';
+CREATE TABLE move (move_id int PRIMARY KEY, survey_id int REFERENCES survey, client_id int NOT NULL REFERENCES client, crew_id int REFERENCES crew, van_id int REFERENCES van, move_day date NOT NULL, from_town text NOT NULL, to_town text NOT NULL, km int NOT NULL, price numeric(9,2) NOT NULL, hours_worked numeric(5,1), state char(1) NOT NULL);
+COMMENT ON COLUMN move.state IS 'P planned, D done, S postponed, X cancelled';
+CREATE TABLE storage (storage_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, container_no text NOT NULL, stored_from date NOT NULL, stored_until date, monthly_fee numeric(7,2) NOT NULL);
+CREATE TABLE damage (damage_id int PRIMARY KEY, move_id int NOT NULL REFERENCES move, reported date NOT NULL, item text NOT NULL, claimed numeric(8,2) NOT NULL, settled numeric(8,2), settled_on date);
+CREATE TABLE invoice (inv_no int PRIMARY KEY, move_id int NOT NULL REFERENCES move, inv_date date NOT NULL, amount numeric(9,2) NOT NULL, paid_date date, method text);

@@ -1,0 +1,11 @@
+CREATE TABLE taxis (taxi_id bigint PRIMARY KEY, plate varchar(10) NOT NULL, model varchar(30) NOT NULL, seats smallint NOT NULL, is_electric smallint NOT NULL, wheelchair smallint NOT NULL, permit_until date NOT NULL, decommissioned_at timestamp);
+CREATE TABLE chauffeurs (chauffeur_id bigint PRIMARY KEY, name varchar(60) NOT NULL, is_owner_driver smallint NOT NULL, rating numeric(3,2), suspended smallint NOT NULL DEFAULT 0, hired_at timestamp NOT NULL);
+CREATE TABLE accounts (account_id bigint PRIMARY KEY, company varchar(60) NOT NULL, pay_terms smallint NOT NULL, closed smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN accounts.pay_terms IS 'days to pay';
+CREATE TABLE rides (ride_id bigint PRIMARY KEY, taxi_id bigint REFERENCES taxis, chauffeur_id bigint REFERENCES chauffeurs, account_id bigint REFERENCES accounts, ordered_at timestamp NOT NULL, pickup_at timestamp, dropoff_at timestamp, zone_from varchar(15) NOT NULL, zone_to varchar(15), km numeric(5,1), fare numeric(7,2), tip numeric(6,2) NOT NULL DEFAULT 0, channel char(1) NOT NULL, status char(1) NOT NULL);
+COMMENT ON COLUMN rides.channel IS 'P phone, A app, S street hail';
+COMMENT ON COLUMN rides.status IS 'O ordered, D driving, C completed, N customer not found, X cancelled by customer';
+COMMENT ON COLUMN rides.account_id IS 'empty when the passenger pays';
+CREATE TABLE shifts (shift_id bigint PRIMARY KEY, chauffeur_id bigint NOT NULL REFERENCES chauffeurs, taxi_id bigint NOT NULL REFERENCES taxis, began_at timestamp NOT NULL, ended_at timestamp, cash_handed_in numeric(8,2));
+CREATE TABLE ride_complaints (complaint_id bigint PRIMARY KEY, ride_id bigint NOT NULL REFERENCES rides, filed_at timestamp NOT NULL, topic varchar(15) NOT NULL, refunded numeric(6,2) NOT NULL DEFAULT 0, closed_at timestamp);
+CREATE TABLE account_invoices (invoice_id bigint PRIMARY KEY, account_id bigint NOT NULL REFERENCES accounts, invoice_date date NOT NULL, total numeric(9,2) NOT NULL, paid_at timestamp);
