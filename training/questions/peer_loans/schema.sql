@@ -1,0 +1,17 @@
+CREATE TABLE region (region_id int PRIMARY KEY, region_name text NOT NULL);
+CREATE TABLE member (member_id int PRIMARY KEY, member_name text NOT NULL, email text NOT NULL, region_id int REFERENCES region, joined_on date NOT NULL, verified_on date, suspended_on date, introduced_by int REFERENCES member);
+CREATE TABLE purpose (purpose_id int PRIMARY KEY, purpose_name text NOT NULL);
+CREATE TABLE loan_request (request_id int PRIMARY KEY, borrower_id int NOT NULL REFERENCES member, purpose_id int NOT NULL REFERENCES purpose, amount numeric(9,2) NOT NULL, months int NOT NULL, grade char(1), listed_on date NOT NULL, funded_on date, withdrawn_on date, expired_on date, refinances_id int REFERENCES loan_request);
+CREATE TABLE pledge (pledge_id int PRIMARY KEY, request_id int NOT NULL REFERENCES loan_request, lender_id int NOT NULL REFERENCES member, amount numeric(8,2) NOT NULL, pledged_on date NOT NULL, cancelled_on date);
+CREATE TABLE instalment (instalment_id int PRIMARY KEY, request_id int NOT NULL REFERENCES loan_request, due_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date, written_off_on date);
+CREATE TABLE guarantee (request_id int NOT NULL REFERENCES loan_request, guarantor_id int NOT NULL REFERENCES member, PRIMARY KEY (request_id, guarantor_id));
+CREATE TABLE transfer (transfer_id int PRIMARY KEY, from_id int NOT NULL REFERENCES member, to_id int NOT NULL REFERENCES member, amount numeric(8,2) NOT NULL, made_at timestamp NOT NULL, note text);
+CREATE TABLE review (review_id int PRIMARY KEY, request_id int NOT NULL REFERENCES loan_request, writer_id int NOT NULL REFERENCES member, stars int NOT NULL, written_on date NOT NULL);
+CREATE TABLE staff (staff_id int PRIMARY KEY, staff_name text NOT NULL, manager_id int REFERENCES staff);
+CREATE TABLE identity_check (check_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, done_by int REFERENCES staff, done_on date NOT NULL, passed boolean NOT NULL);
+CREATE TABLE collection_case (case_id int PRIMARY KEY, request_id int NOT NULL REFERENCES loan_request, opened_on date NOT NULL, handler_id int REFERENCES staff, closed_on date, recovered numeric(8,2));
+CREATE TABLE interest_group (group_id int PRIMARY KEY, group_name text NOT NULL);
+CREATE TABLE group_membership (group_id int NOT NULL REFERENCES interest_group, member_id int NOT NULL REFERENCES member, PRIMARY KEY (group_id, member_id));
+CREATE TABLE document (document_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, kind text NOT NULL, uploaded_on date NOT NULL);
+CREATE TABLE event_log (event_id int PRIMARY KEY, member_id int, event text NOT NULL, at timestamp NOT NULL);
+CREATE TABLE app_setting (k text PRIMARY KEY, v text NOT NULL);
