@@ -1,0 +1,10 @@
+CREATE TABLE beer (beer_id int PRIMARY KEY, beer_name text NOT NULL, style text NOT NULL, target_abv numeric(3,1) NOT NULL, price_hl numeric(7,2) NOT NULL);
+CREATE TABLE tank (tank_id int PRIMARY KEY, tank_code text NOT NULL, capacity_hl numeric(6,1) NOT NULL);
+CREATE TABLE brew (brew_no int PRIMARY KEY, beer_id int NOT NULL REFERENCES beer, tank_id int NOT NULL REFERENCES tank, brewed_on date NOT NULL, filtered_on date, wort_hl numeric(6,1) NOT NULL, beer_hl numeric(6,1), abv numeric(3,1), dumped boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN brew.wort_hl IS 'hectolitres into the tank';
+COMMENT ON COLUMN brew.beer_hl IS 'hectolitres out of the filter';
+CREATE TABLE raw_use (brew_no int NOT NULL REFERENCES brew, material text NOT NULL, kg numeric(8,1) NOT NULL, price_kg numeric(7,3) NOT NULL, PRIMARY KEY (brew_no, material));
+CREATE TABLE fill_run (run_id int PRIMARY KEY, brew_no int NOT NULL REFERENCES brew, line text NOT NULL, container text NOT NULL, started timestamp NOT NULL, stopped timestamp NOT NULL, units_good int NOT NULL, units_scrap int NOT NULL, litres_each numeric(5,2) NOT NULL);
+CREATE TABLE pub (pub_id int PRIMARY KEY, pub_name text NOT NULL, town text NOT NULL, since date NOT NULL);
+CREATE TABLE delivery (deliv_id int PRIMARY KEY, pub_id int NOT NULL REFERENCES pub, beer_id int NOT NULL REFERENCES beer, ordered_on date NOT NULL, delivered_on date, hl numeric(6,2) NOT NULL, price_hl numeric(7,2) NOT NULL, paid_on date);
+CREATE TABLE keg_return (ret_id int PRIMARY KEY, deliv_id int NOT NULL REFERENCES delivery, returned_on date NOT NULL, hl_unsold numeric(5,2) NOT NULL);
