@@ -1,0 +1,12 @@
+CREATE TABLE ports (port_code char(3) PRIMARY KEY, port_name varchar(40) NOT NULL, country char(2) NOT NULL);
+CREATE TABLE ships (ship_id int PRIMARY KEY, ship_name varchar(40) NOT NULL, car_spaces int NOT NULL, passengers_max int NOT NULL, cabins int NOT NULL, in_dock smallint NOT NULL DEFAULT 0, class_until date NOT NULL);
+CREATE TABLE sailings (sailing_id int PRIMARY KEY, ship_id int NOT NULL REFERENCES ships, from_port char(3) NOT NULL REFERENCES ports, to_port char(3) NOT NULL REFERENCES ports, sched_departure timestamp NOT NULL, real_departure timestamp, overnight smallint NOT NULL, status char(2) NOT NULL, reason varchar(20));
+COMMENT ON COLUMN sailings.status IS 'PL planned, SA sailed, CW cancelled weather, CT cancelled technical';
+CREATE TABLE customers (customer_id int PRIMARY KEY, name varchar(80) NOT NULL, kind char(1) NOT NULL, nationality char(2) NOT NULL, club_no varchar(10));
+COMMENT ON COLUMN customers.kind IS 'P private, F freight haulier, A travel agent';
+CREATE TABLE bookings (booking_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, sailing_id int NOT NULL REFERENCES sailings, booked_at timestamp NOT NULL, pax int NOT NULL, vehicle char(1), cabin smallint NOT NULL, fare numeric(8,2) NOT NULL, surcharge numeric(7,2) NOT NULL DEFAULT 0, state char(1) NOT NULL);
+COMMENT ON COLUMN bookings.vehicle IS 'C car, M motorbike, L lorry, B bicycle, empty for foot passengers';
+COMMENT ON COLUMN bookings.state IS 'O open, C checked in, N no-show, R refunded';
+CREATE TABLE onboard_sales (sale_id int PRIMARY KEY, sailing_id int NOT NULL REFERENCES sailings, outlet varchar(15) NOT NULL, amount numeric(7,2) NOT NULL);
+CREATE TABLE crew_shifts (shift_id int PRIMARY KEY, sailing_id int NOT NULL REFERENCES sailings, sailor varchar(50) NOT NULL, rank char(1) NOT NULL, hours numeric(4,1) NOT NULL);
+COMMENT ON COLUMN crew_shifts.rank IS 'O officer, D deck, E engine, H hotel staff';

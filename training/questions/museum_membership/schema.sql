@@ -1,0 +1,11 @@
+CREATE TABLE sites (site_id int PRIMARY KEY, site_name text NOT NULL, town text NOT NULL, free_entry char(1) NOT NULL);
+CREATE TABLE membership_types (type_id int PRIMARY KEY, type_name text NOT NULL, yearly_price numeric(7,2) NOT NULL, people_covered int NOT NULL, withdrawn char(1) NOT NULL);
+CREATE TABLE members (member_no int PRIMARY KEY, full_name text NOT NULL, type_id int NOT NULL REFERENCES membership_types, started date NOT NULL, valid_until date NOT NULL, pay_by char(2) NOT NULL, gift char(1) NOT NULL, status char(1) NOT NULL);
+COMMENT ON COLUMN members.status IS 'C current, G in grace period, L lapsed, R resigned';
+COMMENT ON COLUMN members.pay_by IS 'DD direct debit, CD card, CQ cheque';
+CREATE TABLE exhibitions (exh_id int PRIMARY KEY, site_id int NOT NULL REFERENCES sites, title text NOT NULL, opens date NOT NULL, closes date, extra_charge numeric(5,2));
+COMMENT ON COLUMN exhibitions.closes IS 'empty for the permanent collection';
+CREATE TABLE visits (visit_id int PRIMARY KEY, site_id int NOT NULL REFERENCES sites, member_no int REFERENCES members, exh_id int REFERENCES exhibitions, entered timestamp NOT NULL, adults int NOT NULL, children int NOT NULL, paid numeric(7,2) NOT NULL);
+CREATE TABLE events (event_id int PRIMARY KEY, site_id int NOT NULL REFERENCES sites, title text NOT NULL, starts timestamp NOT NULL, places int NOT NULL, members_only char(1) NOT NULL, called_off char(1) NOT NULL);
+CREATE TABLE event_bookings (booking_id int PRIMARY KEY, event_id int NOT NULL REFERENCES events, member_no int REFERENCES members, seats int NOT NULL, booked_at timestamp NOT NULL, turned_up char(1));
+CREATE TABLE gifts (gift_id int PRIMARY KEY, member_no int NOT NULL REFERENCES members, given date NOT NULL, amount numeric(9,2) NOT NULL, purpose text);
