@@ -1,0 +1,7 @@
+CREATE TABLE accounts (account_id int PRIMARY KEY, account_name text NOT NULL, segment text NOT NULL CHECK (segment IN ('startup','mid-market','enterprise')), region text NOT NULL, owner text, created_on date NOT NULL);
+CREATE TABLE trials (trial_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, product text NOT NULL, started_on date NOT NULL, ends_on date NOT NULL, extended boolean NOT NULL DEFAULT false, result text CHECK (result IN ('converted','expired','cancelled')), result_on date, logins int NOT NULL DEFAULT 0);
+CREATE TABLE plans (plan_code text PRIMARY KEY, plan_name text NOT NULL, seat_price numeric(7,2) NOT NULL);
+CREATE TABLE subscriptions (subscription_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, trial_id int REFERENCES trials, plan_code text NOT NULL REFERENCES plans, seats int NOT NULL, mrr numeric(9,2) NOT NULL, started_on date NOT NULL, churned_on date, churn_reason text);
+CREATE TABLE seat_changes (change_id int PRIMARY KEY, subscription_id int NOT NULL REFERENCES subscriptions, changed_on date NOT NULL, seats_before int NOT NULL, seats_after int NOT NULL);
+CREATE TABLE activities (activity_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, kind text NOT NULL CHECK (kind IN ('call','email','demo','meeting')), done_by text NOT NULL, done_at timestamp NOT NULL, next_step_on date, next_step_done boolean);
+CREATE TABLE support_cases (case_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, opened_at timestamp NOT NULL, priority text NOT NULL, solved_at timestamp, csat int);

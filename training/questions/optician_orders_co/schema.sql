@@ -1,0 +1,8 @@
+CREATE TABLE branch (branch_no int PRIMARY KEY, branch_town text NOT NULL, opened date NOT NULL);
+CREATE TABLE optician (optician_id int PRIMARY KEY, optician_name text NOT NULL, branch_no int NOT NULL REFERENCES branch, qualified boolean NOT NULL);
+CREATE TABLE wearer (wearer_id int PRIMARY KEY, first_name text NOT NULL, surname text NOT NULL, birth_year int, phone text, first_visit date NOT NULL, home_branch int REFERENCES branch);
+CREATE TABLE eye_test (test_id int PRIMARY KEY, wearer_id int NOT NULL REFERENCES wearer, optician_id int NOT NULL REFERENCES optician, tested_on date NOT NULL, fee numeric(6,2) NOT NULL, recall_on date, new_glasses_needed boolean NOT NULL);
+CREATE TABLE frame (frame_code text PRIMARY KEY, brand text NOT NULL, material text NOT NULL, shop_price numeric(7,2) NOT NULL, buy_price numeric(7,2) NOT NULL, on_display int NOT NULL);
+CREATE TABLE glasses_order (order_no int PRIMARY KEY, wearer_id int NOT NULL REFERENCES wearer, branch_no int NOT NULL REFERENCES branch, frame_code text REFERENCES frame, lens_type text NOT NULL CHECK (lens_type IN ('single','bifocal','varifocal','sun')), lens_price numeric(7,2) NOT NULL, frame_price numeric(7,2) NOT NULL DEFAULT 0, rebate numeric(7,2) NOT NULL DEFAULT 0, placed date NOT NULL, promised date NOT NULL, from_lab date, fetched date, cancelled date);
+CREATE TABLE part_payment (payment_id int PRIMARY KEY, order_no int NOT NULL REFERENCES glasses_order, paid_on date NOT NULL, amount numeric(7,2) NOT NULL, way text NOT NULL);
+CREATE TABLE remake (remake_id int PRIMARY KEY, order_no int NOT NULL REFERENCES glasses_order, asked date NOT NULL, cause text NOT NULL, cost numeric(7,2) NOT NULL);
