@@ -53,18 +53,29 @@ export async function tryReadings(
   const { result, reading } = first;
   const isLikely = (judged.readings[0]?.confidence ?? 0) >= onlyFrom;
   const isSure = judged.verdict === 'sure';
-  if (first.isFirst && (isSure || isLikely) && offered.every(isEmpty)) {
-    return runReading(context, await withValuesFound(context, schema, reading), others.map(toReading));
-  }
   const isShown = isSure || (isLikely && others.length === 0);
   if (first.isFirst && isShown && result !== null && !isNothing(result)) {
     return showResult(context, reading, { others: others.map(toReading), result });
   }
-  const ordered = [...offered.filter((one) => !isEmpty(one)), ...offered.filter(isEmpty)];
+  const known = await allTried(context, offered);
+  if (first.isFirst && (isSure || isLikely) && known.every(isEmpty)) {
+    return runReading(context, await withValuesFound(context, schema, reading), others.map(toReading));
+  }
+  const ordered = [...known.filter((one) => !isEmpty(one)), ...known.filter(isEmpty)];
   return askBack(
     context,
     ordered.map((one) => toOffer(toReading(one), one.result)),
   );
+}
+
+/** What is offered is run, too, where it was not among the likeliest: it is chosen by what it gives. */
+async function allTried(context: AskContext, offered: readonly Offered[]): Promise<Offered[]> {
+  const untried = offered.filter(({ result }) => result === null);
+  const results = await resultsOf(
+    context,
+    untried.map(({ reading }) => reading),
+  );
+  return offered.map((one) => ({ ...one, result: one.result ?? results[untried.indexOf(one)] ?? null }));
 }
 
 /** Whichever is meant, there is nothing of it: nobody need choose. */
@@ -73,11 +84,11 @@ const isEmpty = ({ result }: Offered): boolean => result !== null && isNothing(r
 /** What each of them gives; null where it takes too long or fails. */
 export async function resultsOf(
   context: AskContext,
-  readings: readonly Reading[],
+  readings: readonly (Reading & Partial<Composed>)[],
 ): Promise<(QueryResult | null)[]> {
   const results = await runAll(
     context,
-    readings.map((one) => ({ ...one, missing: [] })),
+    readings.map((one) => ({ ...one, missing: one.missing ?? [] })),
   );
   return results.map((one) => (one === 'failed' ? null : one));
 }

@@ -7,6 +7,8 @@ test('says in a line what a meaning gives', () => {
   const said = (rows: number, cells: string[]) => previewText({ ...reading, preview: { rows, cells } });
   expect(said(1, ['84767.5'])).toBe('84,767.5');
   expect(said(1, ['Acorn Labs', '2026-11-15'])).toBe('Acorn Labs, 2026-11-15');
+  expect(said(1, ['Oak Side Table', '347542.2'])).toBe('Oak Side Table, 347,542.2');
+  expect(said(1, ['2026', '84767'])).toBe('2026, 84,767');
   expect(said(8, ['Bedroom', 'Trail', 'Bathroom'])).toBe('8 rows: Bedroom, Trail, Bathroom …');
   expect(said(2, ['paid', 'open'])).toBe('2 rows: paid, open');
   expect(said(2, [])).toBe('2 rows');

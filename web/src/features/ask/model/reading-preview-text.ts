@@ -6,12 +6,12 @@ export function previewText({ isEmpty, preview }: Reading): string | null {
   if (isEmpty) return 'finds nothing';
   if (!preview) return null;
   const { rows, cells } = preview;
-  const [only = ''] = cells;
-  if (rows === 1) return cells.length === 1 ? figureText(only) : cells.join(', ');
+  if (rows === 1) return cells.map(figureText).join(', ');
   const count = `${countText(rows)} rows`;
   if (cells.length === 0) return count;
   return `${count}: ${cells.join(', ')}${rows > cells.length ? ' …' : ''}`;
 }
 
+/** Four digits may be a year. */
 const figureText = (cell: string): string =>
-  /^-?\d+(\.\d+)?$/.test(cell) ? numberIn(Number(cell), 'plain') : cell;
+  /^-?(\d{5,}|\d+\.\d+)$/.test(cell) ? numberIn(Number(cell), 'plain') : cell;
