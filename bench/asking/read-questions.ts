@@ -9,6 +9,11 @@ export type CaseQuestion = {
   wanted: Readonly<Record<string, readonly ParameterValue[]>>;
   /** The turn before, where this one leans on it. */
   after: CaseQuestion | null;
+  /**
+   * Statements for what the question says by itself, written from the schema alone by somebody who knew neither tools nor
+   * answers: a tool may leave out what nobody spoke of, such as what was cancelled.
+   */
+  literal: readonly string[];
 };
 
 /**
@@ -17,6 +22,7 @@ export type CaseQuestion = {
  */
 export function readQuestions({ name, tools }: CaseTools): CaseQuestion[] {
   const file = new URL(`./databases/${name.replace(' ', '-')}.txt`, import.meta.url);
+  const statements = readStatements(name);
   const questions: CaseQuestion[] = [];
   let tool: CaseTool | undefined;
   let above: CaseQuestion | null = null;
@@ -30,12 +36,24 @@ export function readQuestions({ name, tools }: CaseTools): CaseQuestion[] {
         tool,
         wanted: wantedOf(tool, values),
         after: mark === '…' ? above : null,
+        literal: (mark === '' && statements.get(question)) || [],
       };
       if (mark !== '>') questions.push(asked);
       above = asked;
     }
   }
   return questions;
+}
+
+function readStatements(name: string): Map<string, readonly string[]> {
+  const file = new URL(`./statements/${name.replace(' ', '-')}.jsonl`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const { question, sql } = JSON.parse(line) as { question: string; sql: string[] };
+      return [question, sql];
+    }),
+  );
 }
 
 function partsOf(line: string): { mark: string; question: string; values: string } {

@@ -93,7 +93,8 @@ async function answer({ opened, asked }: Asking, execution: Execution, tally: Ta
     misses.push({ kind: 'asks for a value that was given', detail: question });
   if (!isFound) misses.push(...elsewise({ opened, asked }, execution, tally));
   const isAnswer = execution.status === 'success';
-  const isSame = outcomeOf(execution) === 'composed' && opened.isSameAnswer(asked, execution);
+  // The right tool with other values may give the same by chance.
+  const isSame = isAnswer && !isFound && opened.isSameAnswer(asked, execution);
   tally.wrong = isAnswer && tally.whole === 0 && !isSame ? 1 : 0;
   return misses;
 }
