@@ -1,0 +1,11 @@
+CREATE TABLE cl (cl_cd text PRIMARY KEY, cl_nm text NOT NULL, cl_town text, disc_pc numeric(4,1) NOT NULL);
+CREATE TABLE an (an_cd char(2) PRIMARY KEY, an_nm text NOT NULL, sect text NOT NULL);
+CREATE TABLE tst (tst_cd text PRIMARY KEY, tst_nm text NOT NULL, sect text NOT NULL, unit text, lo_lim numeric, hi_lim numeric, prc numeric(7,2) NOT NULL, tat_days int NOT NULL);
+CREATE TABLE smp (smp_no int PRIMARY KEY, cl_cd text NOT NULL REFERENCES cl, mtx char(1) NOT NULL, site text, coll_dt date NOT NULL, rcv_dt date NOT NULL, due_dt date NOT NULL, rpt_dt date, sts char(1) NOT NULL, logged_by char(2) REFERENCES an(an_cd), rush smallint NOT NULL);
+CREATE TABLE res (smp_no int REFERENCES smp, tst_cd text REFERENCES tst, res_num numeric, res_txt text, flg char(1), run_dt date, run_by char(2) REFERENCES an(an_cd), apr_by char(2) REFERENCES an(an_cd), apr_dt date, PRIMARY KEY (smp_no, tst_cd));
+CREATE TABLE inst (inst_no int PRIMARY KEY, inst_nm text NOT NULL, sect text NOT NULL, cal_due date NOT NULL, retd_dt date);
+COMMENT ON COLUMN smp.mtx IS 'W water, S soil, F food';
+COMMENT ON COLUMN smp.sts IS 'L logged, R running, C complete, X rejected';
+COMMENT ON COLUMN res.flg IS 'H above limit, L below limit, empty = fine';
+COMMENT ON TABLE an IS 'analysts';
+COMMENT ON COLUMN tst.tat_days IS 'days we promise';
