@@ -1,0 +1,11 @@
+CREATE TABLE sellers (seller_id bigint PRIMARY KEY, shop_name varchar(60) NOT NULL, country char(2) NOT NULL, plan char(1) NOT NULL, is_verified smallint NOT NULL, on_vacation smallint NOT NULL, joined_at timestamp NOT NULL, banned_at timestamp);
+COMMENT ON COLUMN sellers.plan IS 'F free, P plus, S studio';
+CREATE TABLE buyers (buyer_id bigint PRIMARY KEY, nickname varchar(40) NOT NULL, country char(2) NOT NULL, marketing smallint NOT NULL, signed_up_at timestamp NOT NULL);
+CREATE TABLE listings (listing_id bigint PRIMARY KEY, seller_id bigint NOT NULL REFERENCES sellers, title varchar(80) NOT NULL, category varchar(20) NOT NULL, price numeric(8,2) NOT NULL, stock int NOT NULL, made_to_order smallint NOT NULL, listed_at timestamp NOT NULL, state char(1) NOT NULL, views int NOT NULL);
+COMMENT ON COLUMN listings.state IS 'L live, D draft, E expired, R removed by us';
+CREATE TABLE orders (order_id bigint PRIMARY KEY, buyer_id bigint NOT NULL REFERENCES buyers, seller_id bigint NOT NULL REFERENCES sellers, placed_at timestamp NOT NULL, shipped_at timestamp, arrived_at timestamp, items_total numeric(9,2) NOT NULL, postage numeric(7,2) NOT NULL, commission numeric(7,2) NOT NULL, status smallint NOT NULL, is_gift smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN orders.status IS '1 paid, 2 shipped, 3 delivered, 4 cancelled, 5 refunded';
+CREATE TABLE order_lines (order_id bigint NOT NULL REFERENCES orders, listing_id bigint NOT NULL REFERENCES listings, quantity int NOT NULL, unit_price numeric(8,2) NOT NULL, PRIMARY KEY (order_id, listing_id));
+CREATE TABLE disputes (dispute_id bigint PRIMARY KEY, order_id bigint NOT NULL REFERENCES orders, opened_at timestamp NOT NULL, cause varchar(15) NOT NULL, decided_at timestamp, for_buyer smallint);
+CREATE TABLE payouts (payout_id bigint PRIMARY KEY, seller_id bigint NOT NULL REFERENCES sellers, period_month date NOT NULL, amount numeric(10,2) NOT NULL, sent_at timestamp, held smallint NOT NULL DEFAULT 0);
+CREATE TABLE shop_reviews (review_id bigint PRIMARY KEY, order_id bigint NOT NULL REFERENCES orders, stars smallint NOT NULL, written_at timestamp NOT NULL, reported smallint NOT NULL DEFAULT 0);

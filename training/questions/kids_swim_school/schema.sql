@@ -1,0 +1,12 @@
+CREATE TABLE pools (pool_id int PRIMARY KEY, pool_name text NOT NULL, depth_m numeric(3,1) NOT NULL, indoor char(1) NOT NULL);
+CREATE TABLE levels (level_no int PRIMARY KEY, level_name text NOT NULL, badge text);
+CREATE TABLE instructors (instr_id int PRIMARY KEY, instr_name text NOT NULL, lifeguard char(1) NOT NULL, rate numeric(5,2) NOT NULL, first_aid_until date, left_on date);
+CREATE TABLE families (family_id int PRIMARY KEY, parent_name text NOT NULL, email text, phone text, credit numeric(7,2) NOT NULL DEFAULT 0, photo_ok char(1) NOT NULL);
+CREATE TABLE children (child_id int PRIMARY KEY, family_id int NOT NULL REFERENCES families, first_name text NOT NULL, born date NOT NULL, level_no int REFERENCES levels, medical_note text);
+CREATE TABLE courses (course_id int PRIMARY KEY, pool_id int NOT NULL REFERENCES pools, level_no int NOT NULL REFERENCES levels, instr_id int REFERENCES instructors, weekday int NOT NULL, start_hour int NOT NULL, first_lesson date NOT NULL, last_lesson date NOT NULL, max_children int NOT NULL, price numeric(6,2) NOT NULL, course_status char(1) NOT NULL);
+COMMENT ON COLUMN courses.weekday IS '1 Monday to 7 Sunday';
+COMMENT ON COLUMN courses.course_status IS 'O open for booking, R running, E ended, C cancelled';
+CREATE TABLE enrolments (enrol_id int PRIMARY KEY, course_id int NOT NULL REFERENCES courses, child_id int NOT NULL REFERENCES children, enrolled_at timestamp NOT NULL, place char(1) NOT NULL, paid_on date, result char(1));
+COMMENT ON COLUMN enrolments.place IS 'F firm place, W waiting list';
+COMMENT ON COLUMN enrolments.result IS 'P passed, R repeat';
+CREATE TABLE attendance (course_id int NOT NULL REFERENCES courses, child_id int NOT NULL REFERENCES children, lesson_date date NOT NULL, present char(1) NOT NULL, PRIMARY KEY (course_id, child_id, lesson_date));

@@ -1,0 +1,10 @@
+CREATE TABLE employers (employer_id int PRIMARY KEY, employer_name text NOT NULL, sector text NOT NULL, pays_on_time char(1), joined_scheme date NOT NULL, left_scheme date);
+CREATE TABLE funds (fund_code text PRIMARY KEY, fund_name text NOT NULL, risk int NOT NULL, yearly_fee numeric(4,2) NOT NULL, ethical char(1) NOT NULL, closed char(1) NOT NULL);
+COMMENT ON COLUMN funds.risk IS '1 cautious to 5 adventurous';
+CREATE TABLE scheme_members (member_id int PRIMARY KEY, member_name text NOT NULL, ni_no text NOT NULL, birth_date date NOT NULL, employer_id int REFERENCES employers, status char(1) NOT NULL, joined date NOT NULL, retire_on date, address_lost char(1) NOT NULL);
+COMMENT ON COLUMN scheme_members.status IS 'A active, D deferred, P pensioner, X deceased';
+CREATE TABLE contributions (contrib_id int PRIMARY KEY, member_id int NOT NULL REFERENCES scheme_members, pay_month date NOT NULL, employee_part numeric(8,2) NOT NULL, employer_part numeric(8,2) NOT NULL, received date);
+CREATE TABLE holdings (holding_id int PRIMARY KEY, member_id int NOT NULL REFERENCES scheme_members, fund_code text NOT NULL REFERENCES funds, units numeric(12,3) NOT NULL, unit_price numeric(8,3) NOT NULL);
+CREATE TABLE pension_payments (pay_id int PRIMARY KEY, member_id int NOT NULL REFERENCES scheme_members, paid_on date NOT NULL, gross numeric(8,2) NOT NULL, tax numeric(8,2) NOT NULL, bounced char(1) NOT NULL);
+CREATE TABLE requests (req_id int PRIMARY KEY, member_id int NOT NULL REFERENCES scheme_members, kind char(2) NOT NULL, received timestamp NOT NULL, due_by date NOT NULL, completed date, handler text);
+COMMENT ON COLUMN requests.kind IS 'TO transfer out, RQ retirement quote, AD address change, DC death claim';
