@@ -1,0 +1,7 @@
+CREATE TABLE approver (approver_id int PRIMARY KEY, approver_name text NOT NULL, limit_amount numeric(10,2) NOT NULL, department text NOT NULL);
+CREATE TABLE supplier (supplier_id int PRIMARY KEY, supplier_name text NOT NULL, category text NOT NULL, iban text, discount_pct numeric(4,2) NOT NULL DEFAULT 0, discount_days int, active boolean NOT NULL DEFAULT true);
+CREATE TABLE bill (bill_id int PRIMARY KEY, supplier_id int NOT NULL REFERENCES supplier, their_number text NOT NULL, bill_date date NOT NULL, arrived_on date NOT NULL, due_on date NOT NULL, net numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL, stage text NOT NULL CHECK (stage IN ('arrived','checking','approved','rejected','paid')), duplicate_of int REFERENCES bill);
+CREATE TABLE bill_line (bill_id int NOT NULL REFERENCES bill, line int NOT NULL, cost_centre text NOT NULL, gl_account text NOT NULL, net numeric(10,2) NOT NULL, PRIMARY KEY (bill_id, line));
+CREATE TABLE approval_step (bill_id int NOT NULL REFERENCES bill, step int NOT NULL, approver_id int NOT NULL REFERENCES approver, asked_on date NOT NULL, decided_on date, verdict text CHECK (verdict IN ('yes','no')), remark text, PRIMARY KEY (bill_id, step));
+CREATE TABLE payment_run (run_id int PRIMARY KEY, run_date date NOT NULL, executed boolean NOT NULL);
+CREATE TABLE bill_payment (bill_id int NOT NULL REFERENCES bill, run_id int NOT NULL REFERENCES payment_run, amount numeric(10,2) NOT NULL, discount_taken numeric(8,2) NOT NULL DEFAULT 0, PRIMARY KEY (bill_id, run_id));
