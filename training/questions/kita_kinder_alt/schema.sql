@@ -1,0 +1,13 @@
+CREATE TABLE kind (kind_id int PRIMARY KEY, vorname text NOT NULL, nachname text NOT NULL, geb date NOT NULL, gruppe_id int, aufnahme date NOT NULL, austritt date, std_woche int NOT NULL, essen char(1) NOT NULL);
+CREATE TABLE gruppe (gruppe_id int PRIMARY KEY, name text NOT NULL, plaetze int NOT NULL, leitung int);
+CREATE TABLE erzieher (erz_id int PRIMARY KEY, name text NOT NULL, gruppe_id int REFERENCES gruppe, std_woche int NOT NULL, seit date NOT NULL, bis date);
+CREATE TABLE eltern (eltern_id int PRIMARY KEY, name text NOT NULL, tel text, mail text);
+CREATE TABLE kind_eltern (kind_id int REFERENCES kind, eltern_id int REFERENCES eltern, art char(1) NOT NULL, abholen char(1) NOT NULL, PRIMARY KEY (kind_id, eltern_id));
+CREATE TABLE anwesend (kind_id int REFERENCES kind, tag date, kam time, ging time, fehlt char(1), PRIMARY KEY (kind_id, tag));
+CREATE TABLE beitrag (beitrag_id int PRIMARY KEY, kind_id int NOT NULL REFERENCES kind, monat date NOT NULL, betreuung numeric(7,2) NOT NULL, essengeld numeric(6,2) NOT NULL, gezahlt numeric(7,2) NOT NULL, gezahlt_am date);
+CREATE TABLE warteliste (wl_id int PRIMARY KEY, kind_name text NOT NULL, geb date NOT NULL, angemeldet date NOT NULL, wunsch date NOT NULL, zusage date, absage date);
+COMMENT ON TABLE kind IS 'children; essen J = has lunch here';
+COMMENT ON TABLE anwesend IS 'attendance; fehlt K sick, U holiday, empty = was there';
+COMMENT ON TABLE beitrag IS 'monthly fees: betreuung care, essengeld lunch money, gezahlt paid';
+COMMENT ON COLUMN kind_eltern.abholen IS 'J may pick the child up';
+COMMENT ON COLUMN warteliste.zusage IS 'offered a place';

@@ -1,0 +1,11 @@
+CREATE TABLE cst (cst_no int PRIMARY KEY, nm text NOT NULL, id_no text, ph text, ban_yn char(1) NOT NULL, frst_dt date NOT NULL);
+CREATE TABLE clk (clk_id char(2) PRIMARY KEY, clk_nm text NOT NULL);
+CREATE TABLE tkt (tkt_no int PRIMARY KEY, cst_no int NOT NULL REFERENCES cst, iss_dt date NOT NULL, mat_dt date NOT NULL, prin numeric(8,2) NOT NULL, rt_mo numeric(4,2) NOT NULL, sts char(1) NOT NULL, red_dt date, frft_dt date, clk_in char(2) REFERENCES clk(clk_id), clk_out char(2) REFERENCES clk(clk_id));
+CREATE TABLE itm (itm_no int PRIMARY KEY, tkt_no int NOT NULL REFERENCES tkt, dsc text NOT NULL, cat char(2) NOT NULL, wt_g numeric(7,2), apr_val numeric(8,2) NOT NULL, bin text);
+CREATE TABLE trx (trx_no int PRIMARY KEY, tkt_no int REFERENCES tkt, trx_dt date NOT NULL, trx_typ char(1) NOT NULL, amt numeric(8,2) NOT NULL, clk_id char(2) REFERENCES clk);
+CREATE TABLE sal (sal_no int PRIMARY KEY, itm_no int NOT NULL REFERENCES itm, sal_dt date NOT NULL, ask_prc numeric(8,2) NOT NULL, sal_prc numeric(8,2) NOT NULL, clk_id char(2) REFERENCES clk);
+COMMENT ON TABLE tkt IS 'pawn tickets. A active, R redeemed, F forfeited';
+COMMENT ON COLUMN trx.trx_typ IS 'L loan paid out, I interest received, P principal received';
+COMMENT ON COLUMN itm.cat IS 'JW jewellery, EL electronics, TO tools, MU musical instruments';
+COMMENT ON COLUMN tkt.prin IS 'principal of the loan';
+COMMENT ON TABLE sal IS 'sales of forfeited items';
