@@ -1,0 +1,18 @@
+CREATE TABLE uom (uom_code text PRIMARY KEY, uom_text text NOT NULL);
+CREATE TABLE item (item_id int PRIMARY KEY, item_no text NOT NULL, item_text text NOT NULL, kind text NOT NULL, uom_code text NOT NULL REFERENCES uom, on_hand int NOT NULL, reorder_point int, std_cost numeric(9,2), phased_out_on date, replaced_by_id int REFERENCES item);
+COMMENT ON COLUMN item.kind IS 'raw, part, assembly, product';
+CREATE TABLE bom_line (parent_id int NOT NULL REFERENCES item, child_id int NOT NULL REFERENCES item, qty numeric(8,2) NOT NULL, optional boolean NOT NULL, PRIMARY KEY (parent_id, child_id));
+CREATE TABLE vendor (vendor_id int PRIMARY KEY, vendor_name text NOT NULL, city text);
+CREATE TABLE item_vendor (item_id int NOT NULL REFERENCES item, vendor_id int NOT NULL REFERENCES vendor, price numeric(9,2) NOT NULL, main boolean NOT NULL, PRIMARY KEY (item_id, vendor_id));
+CREATE TABLE work_centre (wc_id int PRIMARY KEY, wc_name text NOT NULL, closed_on date);
+CREATE TABLE routing_step (item_id int NOT NULL REFERENCES item, step_no int NOT NULL, wc_id int NOT NULL REFERENCES work_centre, minutes numeric(6,1) NOT NULL, PRIMARY KEY (item_id, step_no));
+CREATE TABLE worker (worker_id int PRIMARY KEY, worker_name text NOT NULL, foreman_id int REFERENCES worker, home_wc_id int REFERENCES work_centre);
+CREATE TABLE worker_licence (worker_id int NOT NULL REFERENCES worker, wc_id int NOT NULL REFERENCES work_centre, valid_until date, PRIMARY KEY (worker_id, wc_id));
+CREATE TABLE customer (customer_id int PRIMARY KEY, customer_name text NOT NULL, country text NOT NULL);
+CREATE TABLE mfg_order (mo_id int PRIMARY KEY, mo_no text NOT NULL, item_id int NOT NULL REFERENCES item, customer_id int REFERENCES customer, qty int NOT NULL, good_qty int, scrap_qty int, released_on date NOT NULL, due_on date NOT NULL, started_on date, finished_on date, cancelled_on date, planner_id int REFERENCES worker);
+CREATE TABLE mo_booking (booking_id int PRIMARY KEY, mo_id int NOT NULL REFERENCES mfg_order, worker_id int NOT NULL REFERENCES worker, wc_id int NOT NULL REFERENCES work_centre, booked_on date NOT NULL, minutes int NOT NULL);
+CREATE TABLE mo_issue (issue_id int PRIMARY KEY, mo_id int NOT NULL REFERENCES mfg_order, item_id int NOT NULL REFERENCES item, qty numeric(8,2) NOT NULL, issued_on date NOT NULL);
+CREATE TABLE drawing (drawing_id int PRIMARY KEY, item_id int NOT NULL REFERENCES item, rev text NOT NULL, drawn_by int REFERENCES worker, checked_by int REFERENCES worker, released_on date);
+CREATE TABLE remark (remark_id int PRIMARY KEY, mo_id int REFERENCES mfg_order, worker_id int REFERENCES worker, text text NOT NULL, at timestamp NOT NULL);
+CREATE TABLE sys_log (log_id int PRIMARY KEY, who text NOT NULL, what text NOT NULL, at timestamp NOT NULL);
+CREATE TABLE sys_param (p text PRIMARY KEY, v text NOT NULL);

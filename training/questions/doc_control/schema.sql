@@ -1,0 +1,17 @@
+CREATE TABLE dept (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE employee (id int PRIMARY KEY, name text NOT NULL, email text NOT NULL, dept_id int NOT NULL REFERENCES dept, deputy_id int REFERENCES employee, left_on date);
+CREATE TABLE doc_type (id int PRIMARY KEY, name text NOT NULL, review_every_months int);
+CREATE TABLE document (id int PRIMARY KEY, doc_no text NOT NULL, title text NOT NULL, type_id int NOT NULL REFERENCES doc_type, dept_id int REFERENCES dept, author_id int NOT NULL REFERENCES employee, owner_id int REFERENCES employee, state text NOT NULL, effective_on date, next_review_on date, withdrawn_on date, superseded_by_id int REFERENCES document);
+COMMENT ON COLUMN document.state IS 'draft, in approval, effective, withdrawn';
+CREATE TABLE revision (id int PRIMARY KEY, document_id int NOT NULL REFERENCES document, rev_no int NOT NULL, made_by_id int NOT NULL REFERENCES employee, made_on date NOT NULL, reason text);
+CREATE TABLE approval_step (id int PRIMARY KEY, document_id int NOT NULL REFERENCES document, step_no int NOT NULL, approver_id int NOT NULL REFERENCES employee, asked_on date NOT NULL, approved_on date, rejected_on date);
+CREATE TABLE reading_list (document_id int NOT NULL REFERENCES document, employee_id int NOT NULL REFERENCES employee, assigned_on date NOT NULL, read_on date, PRIMARY KEY (document_id, employee_id));
+CREATE TABLE reference_link (from_doc_id int NOT NULL REFERENCES document, to_doc_id int NOT NULL REFERENCES document, PRIMARY KEY (from_doc_id, to_doc_id));
+CREATE TABLE keyword (id int PRIMARY KEY, word text NOT NULL);
+CREATE TABLE document_keyword (document_id int NOT NULL REFERENCES document, keyword_id int NOT NULL REFERENCES keyword, PRIMARY KEY (document_id, keyword_id));
+CREATE TABLE change_request (id int PRIMARY KEY, document_id int NOT NULL REFERENCES document, raised_by_id int NOT NULL REFERENCES employee, raised_on date NOT NULL, accepted_on date, refused_on date, done_on date);
+CREATE TABLE training_record (id int PRIMARY KEY, document_id int NOT NULL REFERENCES document, employee_id int NOT NULL REFERENCES employee, trainer_id int REFERENCES employee, trained_on date NOT NULL, passed boolean);
+CREATE TABLE print_copy (id int PRIMARY KEY, document_id int NOT NULL REFERENCES document, place text NOT NULL, issued_on date NOT NULL, collected_on date);
+CREATE TABLE file_blob (id int PRIMARY KEY, document_id int NOT NULL REFERENCES document, mime text NOT NULL, kb int NOT NULL);
+CREATE TABLE audit_event (id int PRIMARY KEY, employee_id int REFERENCES employee, document_id int, event text NOT NULL, at timestamp NOT NULL);
+CREATE TABLE app_param (name text PRIMARY KEY, val text NOT NULL);
