@@ -6,6 +6,6 @@ UPDATE quotes SET answered_on=sent_on+3+(lead_id*7)%36, answer=CASE WHEN lead_id
 INSERT INTO jobs SELECT row_number() OVER (ORDER BY quote_id), quote_id, (ARRAY['Red','Blue','Green'])[1+quote_id%3], p, CASE WHEN p+quote_id%8<=date '2026-06-28' THEN p+(CASE WHEN quote_id%4=0 THEN 0 ELSE quote_id%8 END) END, NULL, NULL, NULL FROM (SELECT quote_id, answered_on+20+(quote_id*5)%30 p FROM quotes WHERE answer='accepted') x;
 UPDATE jobs j SET finished_on=j.started_on+3+(j.job_id*5)%12, real_material=round(q.material*(0.9+((j.job_id*7)%25)/100.0),2), real_labour=round(q.labour*(0.85+((j.job_id*11)%40)/100.0),2) FROM quotes q WHERE q.quote_id=j.quote_id AND j.started_on+3+(j.job_id*5)%12<=date '2026-06-29';
 UPDATE jobs SET finished_on = finished_on + 7 WHERE job_id = 9;
-UPDATE jobs SET finished_on = started_on + 19 WHERE job_id = 15;
+UPDATE jobs SET finished_on = started_on + 22 WHERE job_id = 15;
 INSERT INTO lead_costs SELECT s, m::date, 150+(length(s)*61+extract(month from m)::int*37)%500 FROM (VALUES ('web form'),('home show'),('leaflet')) v(s) CROSS JOIN generate_series(timestamp '2025-07-01',timestamp '2026-06-01',interval '1 month') m;
 INSERT INTO complaints SELECT row_number() OVER (ORDER BY job_id), job_id, finished_on+6+job_id%25, CASE WHEN job_id<25 THEN finished_on+6+job_id%25+2+(job_id*3)%15 END, CASE WHEN job_id<25 THEN (job_id*47)%420 END FROM jobs WHERE finished_on IS NOT NULL AND job_id%4=1;
