@@ -1,0 +1,8 @@
+CREATE TABLE pool_owner (owner_id int PRIMARY KEY, owner_name text NOT NULL, suburb text NOT NULL, mobile text, autopay boolean NOT NULL);
+CREATE TABLE pool (pool_id int PRIMARY KEY, owner_id int NOT NULL REFERENCES pool_owner, volume_m3 numeric(6,1) NOT NULL, kind text NOT NULL CHECK (kind IN ('salt','chlorine')), heated boolean NOT NULL, plan text CHECK (plan IN ('weekly','fortnightly','monthly')), plan_fee numeric(7,2), plan_since date, plan_ended date);
+CREATE TABLE pool_tech (tech_id int PRIMARY KEY, tech_name text NOT NULL, route_area text NOT NULL);
+CREATE TABLE route_stop (stop_id int PRIMARY KEY, pool_id int NOT NULL REFERENCES pool, tech_id int REFERENCES pool_tech, route_day date NOT NULL, stop_order int NOT NULL, arrived time, departed time, outcome text CHECK (outcome IN ('serviced','locked gate','rain','skipped')));
+CREATE TABLE water_reading (stop_id int PRIMARY KEY REFERENCES route_stop, ph numeric(3,1) NOT NULL, chlorine_ppm numeric(3,1) NOT NULL, temp_c numeric(4,1));
+CREATE TABLE chemical_dose (stop_id int NOT NULL REFERENCES route_stop, chemical text NOT NULL, kilos numeric(5,2) NOT NULL, charge numeric(6,2) NOT NULL, PRIMARY KEY (stop_id, chemical));
+CREATE TABLE repair_job (job_id int PRIMARY KEY, pool_id int NOT NULL REFERENCES pool, found_on date NOT NULL, problem text NOT NULL, quoted numeric(8,2), accepted_on date, finished_on date, final_price numeric(8,2));
+CREATE TABLE owner_invoice (inv_id int PRIMARY KEY, owner_id int NOT NULL REFERENCES pool_owner, inv_month date NOT NULL, service_fee numeric(8,2) NOT NULL, chemicals numeric(8,2) NOT NULL, due date NOT NULL, paid date);
