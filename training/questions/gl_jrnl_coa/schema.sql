@@ -1,0 +1,11 @@
+CREATE TABLE coa (acct text PRIMARY KEY, acct_dsc text NOT NULL, acct_cls char(1) NOT NULL, par_acct text REFERENCES coa(acct), pst_yn char(1) NOT NULL);
+CREATE TABLE ent (ent_cd char(2) PRIMARY KEY, ent_nm text NOT NULL, base_cur char(3) NOT NULL);
+CREATE TABLE per (per_id int PRIMARY KEY, fy int NOT NULL, per_no int NOT NULL, beg_dt date NOT NULL, end_dt date NOT NULL, opn_yn char(1) NOT NULL);
+CREATE TABLE usr (usr_cd text PRIMARY KEY, usr_nm text NOT NULL);
+CREATE TABLE jrnl_hdr (jrnl_no int PRIMARY KEY, ent_cd char(2) NOT NULL REFERENCES ent, src_cd char(2) NOT NULL, jrnl_dt date NOT NULL, per_id int NOT NULL REFERENCES per, dsc text, crt_by text NOT NULL REFERENCES usr(usr_cd), apr_by text REFERENCES usr(usr_cd), pst_dt date, rev_of int REFERENCES jrnl_hdr(jrnl_no));
+CREATE TABLE jrnl_ln (jrnl_no int REFERENCES jrnl_hdr, ln int, acct text NOT NULL REFERENCES coa, dr numeric(11,2) NOT NULL, cr numeric(11,2) NOT NULL, cc text, PRIMARY KEY (jrnl_no, ln));
+CREATE TABLE bdgt (ent_cd char(2) REFERENCES ent, acct text REFERENCES coa, fy int, amt numeric(11,2) NOT NULL, PRIMARY KEY (ent_cd, acct, fy));
+COMMENT ON COLUMN coa.acct_cls IS 'A asset, L liability, R revenue, X expense';
+COMMENT ON COLUMN coa.pst_yn IS 'N = heading only';
+COMMENT ON COLUMN jrnl_hdr.src_cd IS 'MN manual, AR, AP, PY payroll';
+COMMENT ON COLUMN jrnl_hdr.rev_of IS 'this journal reverses that one';
