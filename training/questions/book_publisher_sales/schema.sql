@@ -1,0 +1,11 @@
+CREATE TABLE imprint (imprint_id int PRIMARY KEY, imprint_name text NOT NULL, closed char(1) NOT NULL);
+CREATE TABLE author (author_id int PRIMARY KEY, pen_name text NOT NULL, agent text, country text NOT NULL, debut char(1) NOT NULL);
+CREATE TABLE title (isbn text PRIMARY KEY, imprint_id int NOT NULL REFERENCES imprint, author_id int NOT NULL REFERENCES author, name text NOT NULL, genre text NOT NULL, pub_date date, contracted date NOT NULL, manuscript_due date, delivered date, rrp numeric(6,2), stage char(1) NOT NULL);
+COMMENT ON COLUMN title.stage IS 'C contracted, E in editing, P in print, O out of print';
+COMMENT ON COLUMN title.rrp IS 'recommended retail price';
+CREATE TABLE edition (edition_id int PRIMARY KEY, isbn text NOT NULL REFERENCES title, format char(2) NOT NULL, print_run int, stock int NOT NULL DEFAULT 0, unit_cost numeric(5,2));
+COMMENT ON COLUMN edition.format IS 'HB hardback, PB paperback, EB e-book, AU audio';
+CREATE TABLE bookseller (seller_id int PRIMARY KEY, seller_name text NOT NULL, chain char(1) NOT NULL, discount_pct int NOT NULL, stopped char(1) NOT NULL);
+CREATE TABLE sale (sale_id int PRIMARY KEY, edition_id int NOT NULL REFERENCES edition, seller_id int NOT NULL REFERENCES bookseller, sold_on date NOT NULL, copies int NOT NULL, net_amount numeric(9,2) NOT NULL);
+CREATE TABLE return_note (return_id int PRIMARY KEY, edition_id int NOT NULL REFERENCES edition, seller_id int NOT NULL REFERENCES bookseller, came_back date NOT NULL, copies int NOT NULL, damaged char(1) NOT NULL, credit numeric(9,2) NOT NULL);
+CREATE TABLE royalty_statement (stmt_id int PRIMARY KEY, author_id int NOT NULL REFERENCES author, half_year text NOT NULL, earned numeric(9,2) NOT NULL, advance_left numeric(9,2) NOT NULL, paid_on date);

@@ -1,0 +1,10 @@
+CREATE TABLE member (member_no int PRIMARY KEY, name text NOT NULL, category char(1) NOT NULL, sex char(1) NOT NULL, handicap numeric(4,1), joined date NOT NULL, resigned date, locker int, bar_credit numeric(7,2) NOT NULL DEFAULT 0);
+COMMENT ON COLUMN member.category IS 'F full, W weekday, J junior, S social, H honorary';
+CREATE TABLE course (course_id int PRIMARY KEY, course_name text NOT NULL, holes int NOT NULL, par int NOT NULL, closed_now char(1) NOT NULL);
+CREATE TABLE tee_time (tee_id int PRIMARY KEY, course_id int NOT NULL REFERENCES course, slot timestamp NOT NULL, booked_by int REFERENCES member, players int NOT NULL, guests int NOT NULL, green_fee numeric(7,2) NOT NULL, buggy char(1) NOT NULL, outcome char(1));
+COMMENT ON COLUMN tee_time.outcome IS 'P played, N no-show, R rained off, empty if still to come';
+CREATE TABLE competition (comp_id int PRIMARY KEY, comp_name text NOT NULL, course_id int NOT NULL REFERENCES course, played_on date NOT NULL, entry_fee numeric(6,2) NOT NULL, format text NOT NULL, open_to char(1) NOT NULL);
+COMMENT ON COLUMN competition.open_to IS 'M men, L ladies, A all';
+CREATE TABLE comp_entry (comp_id int NOT NULL REFERENCES competition, member_no int NOT NULL REFERENCES member, paid char(1) NOT NULL, gross_score int, disqualified char(1) NOT NULL DEFAULT 'N', PRIMARY KEY (comp_id, member_no));
+CREATE TABLE subscription (sub_id int PRIMARY KEY, member_no int NOT NULL REFERENCES member, season int NOT NULL, due date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE lesson (lesson_id int PRIMARY KEY, pro text NOT NULL, member_no int REFERENCES member, starts timestamp NOT NULL, minutes int NOT NULL, fee numeric(6,2) NOT NULL, cancelled char(1) NOT NULL);

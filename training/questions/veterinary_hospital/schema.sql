@@ -1,0 +1,11 @@
+CREATE TABLE owners (owner_id int PRIMARY KEY, full_name varchar(60) NOT NULL, mobile varchar(20), bad_debtor smallint NOT NULL DEFAULT 0, registered_at timestamp NOT NULL);
+CREATE TABLE animals (animal_id int PRIMARY KEY, owner_id int NOT NULL REFERENCES owners, call_name varchar(30) NOT NULL, species char(1) NOT NULL, breed varchar(30), born date, neutered smallint, chip_no varchar(15), died_at date, insurer varchar(30));
+COMMENT ON COLUMN animals.species IS 'D dog, C cat, R rabbit, B bird, O other';
+CREATE TABLE vets (vet_id int PRIMARY KEY, vet_name varchar(40) NOT NULL, surgeon smallint NOT NULL, locum smallint NOT NULL);
+CREATE TABLE consults (consult_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animals, vet_id int NOT NULL REFERENCES vets, at timestamp NOT NULL, reason varchar(20) NOT NULL, triage smallint NOT NULL, weight_kg numeric(5,1), outcome char(1));
+COMMENT ON COLUMN consults.triage IS '1 emergency, 2 urgent, 3 routine';
+COMMENT ON COLUMN consults.outcome IS 'H sent home, A admitted, R referred, E put to sleep; empty if still to come';
+CREATE TABLE admissions (adm_id int PRIMARY KEY, consult_id int NOT NULL REFERENCES consults, admitted_at timestamp NOT NULL, discharged_at timestamp, kennel varchar(6) NOT NULL, isolation smallint NOT NULL);
+CREATE TABLE vaccinations (vac_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animals, vaccine varchar(20) NOT NULL, given_on date NOT NULL, booster_due date);
+CREATE TABLE bills (bill_id int PRIMARY KEY, consult_id int NOT NULL REFERENCES consults, billed_on date NOT NULL, total numeric(8,2) NOT NULL, insured_part numeric(8,2) NOT NULL, settled_on date);
+CREATE TABLE drugs (drug_id int PRIMARY KEY, drug_name varchar(40) NOT NULL, controlled smallint NOT NULL, stock int NOT NULL, reorder_level int NOT NULL, expires_on date NOT NULL);
