@@ -1,0 +1,11 @@
+CREATE TABLE site (site_id int PRIMARY KEY, site_name text NOT NULL, region text NOT NULL, host_company text, hub char(1) NOT NULL, live_since date);
+COMMENT ON COLUMN site.live_since IS 'empty while under construction';
+CREATE TABLE charge_point (cp_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, label text NOT NULL, kw int NOT NULL, current_kind char(2) NOT NULL, condition char(1) NOT NULL, last_seen timestamp);
+COMMENT ON COLUMN charge_point.condition IS 'W working, F faulty, O offline, M under maintenance';
+CREATE TABLE driver (driver_id int PRIMARY KEY, nick text NOT NULL, tariff char(1) NOT NULL, signed_up date NOT NULL, blocked char(1) NOT NULL, fleet text);
+COMMENT ON COLUMN driver.tariff IS 'P pay as you go, S subscription, F fleet';
+CREATE TABLE session (session_id int PRIMARY KEY, cp_id int NOT NULL REFERENCES charge_point, driver_id int REFERENCES driver, plugged_in timestamp NOT NULL, plugged_out timestamp, kwh numeric(6,2), price numeric(7,2), end_reason char(1));
+COMMENT ON COLUMN session.end_reason IS 'D by driver, F battery full, E error, P payment refused';
+CREATE TABLE fault (fault_id int PRIMARY KEY, cp_id int NOT NULL REFERENCES charge_point, noticed timestamp NOT NULL, repaired timestamp, kind text NOT NULL, contractor text);
+CREATE TABLE invoice (inv_id int PRIMARY KEY, driver_id int NOT NULL REFERENCES driver, month date NOT NULL, amount numeric(8,2) NOT NULL, paid date);
+CREATE TABLE energy_cost (site_id int NOT NULL REFERENCES site, month date NOT NULL, kwh_bought numeric(10,1) NOT NULL, cost numeric(9,2) NOT NULL, PRIMARY KEY (site_id, month));

@@ -1,0 +1,10 @@
+CREATE TABLE users (id bigint PRIMARY KEY, display_name varchar(40) NOT NULL, city varchar(30) NOT NULL, created_at timestamp NOT NULL, is_deleted smallint NOT NULL DEFAULT 0, app_os char(1) NOT NULL);
+COMMENT ON COLUMN users.app_os IS 'I iphone, A android, W web only';
+CREATE TABLE pros (id bigint PRIMARY KEY, pro_name varchar(60) NOT NULL, trade varchar(20) NOT NULL, city varchar(30) NOT NULL, approved_at timestamp, tier smallint NOT NULL, paused smallint NOT NULL DEFAULT 0, insured_until date);
+COMMENT ON COLUMN pros.tier IS '1 starter, 2 trusted, 3 elite';
+CREATE TABLE jobs (id bigint PRIMARY KEY, user_id bigint NOT NULL REFERENCES users, pro_id bigint REFERENCES pros, trade varchar(20) NOT NULL, requested_at timestamp NOT NULL, scheduled_for timestamp, finished_at timestamp, state varchar(10) NOT NULL, quote numeric(8,2), final_price numeric(8,2), promo varchar(12));
+COMMENT ON COLUMN jobs.state IS 'new, matched, done, nobody (no pro found), cxl_user, cxl_pro';
+CREATE TABLE payments (id bigint PRIMARY KEY, job_id bigint NOT NULL REFERENCES jobs, charged_at timestamp NOT NULL, amount numeric(8,2) NOT NULL, fee numeric(7,2) NOT NULL, ok smallint NOT NULL, chargeback smallint NOT NULL DEFAULT 0);
+CREATE TABLE ratings (id bigint PRIMARY KEY, job_id bigint NOT NULL REFERENCES jobs, stars smallint NOT NULL, hidden smallint NOT NULL DEFAULT 0, created_at timestamp NOT NULL);
+CREATE TABLE support_chats (id bigint PRIMARY KEY, user_id bigint REFERENCES users, pro_id bigint REFERENCES pros, started_at timestamp NOT NULL, ended_at timestamp, topic varchar(15) NOT NULL, solved smallint);
+COMMENT ON COLUMN support_chats.solved IS 'NULL while the chat is open';

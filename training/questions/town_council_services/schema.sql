@@ -1,0 +1,11 @@
+CREATE TABLE wards (ward_code char(2) PRIMARY KEY, ward_name varchar(40) NOT NULL, households int NOT NULL);
+CREATE TABLE residents (resident_id int PRIMARY KEY, full_name varchar(60) NOT NULL, ward_code char(2) NOT NULL REFERENCES wards, moved_in date NOT NULL, moved_out date, voter smallint NOT NULL, lang varchar(10) NOT NULL);
+CREATE TABLE departments (dept_id int PRIMARY KEY, dept_name varchar(40) NOT NULL, outsourced smallint NOT NULL);
+CREATE TABLE service_requests (request_id int PRIMARY KEY, resident_id int REFERENCES residents, ward_code char(2) NOT NULL REFERENCES wards, dept_id int NOT NULL REFERENCES departments, topic varchar(30) NOT NULL, reported_at timestamp NOT NULL, channel char(1) NOT NULL, priority smallint NOT NULL, due_at timestamp NOT NULL, closed_at timestamp, reopened smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN service_requests.channel IS 'W web, P phone, C counter, M mail';
+COMMENT ON COLUMN service_requests.priority IS '1 danger, 2 soon, 3 normal';
+CREATE TABLE permits (permit_id int PRIMARY KEY, resident_id int NOT NULL REFERENCES residents, kind char(2) NOT NULL, applied_on date NOT NULL, decided_on date, decision char(1), fee numeric(7,2) NOT NULL, fee_paid_on date, valid_until date);
+COMMENT ON COLUMN permits.kind IS 'PK parking, BD building, EV event, TR tree felling';
+COMMENT ON COLUMN permits.decision IS 'G granted, C granted with conditions, R refused';
+CREATE TABLE council_tax (bill_no int PRIMARY KEY, resident_id int NOT NULL REFERENCES residents, tax_year int NOT NULL, band char(1) NOT NULL, billed numeric(8,2) NOT NULL, paid numeric(8,2) NOT NULL, exempt smallint NOT NULL DEFAULT 0, summons_on date);
+CREATE TABLE fines (fine_id int PRIMARY KEY, issued_at timestamp NOT NULL, ward_code char(2) NOT NULL REFERENCES wards, offence varchar(20) NOT NULL, amount numeric(6,2) NOT NULL, paid_on date, appealed smallint NOT NULL DEFAULT 0);
