@@ -1,0 +1,11 @@
+CREATE TABLE t_client (cli_num int PRIMARY KEY, cli_nom text NOT NULL, cli_ville text, cli_pro char(1) NOT NULL);
+CREATE TABLE t_velo (velo_id int PRIMARY KEY, cli_num int NOT NULL REFERENCES t_client, marque text NOT NULL, type_v char(2) NOT NULL, num_cadre text, achat date);
+CREATE TABLE t_meca (meca_cd char(3) PRIMARY KEY, meca_nom text NOT NULL, depuis date NOT NULL, parti date);
+CREATE TABLE t_fiche (fiche_num int PRIMARY KEY, velo_id int NOT NULL REFERENCES t_velo, dt_depot date NOT NULL, dt_promis date, dt_pret date, dt_retrait date, etat char(1) NOT NULL, recu_par char(3) REFERENCES t_meca(meca_cd), fait_par char(3) REFERENCES t_meca(meca_cd), devis numeric(7,2), garantie char(1) NOT NULL);
+CREATE TABLE t_mo (fiche_num int REFERENCES t_fiche, lig int, libelle text NOT NULL, minutes int NOT NULL, mt numeric(7,2) NOT NULL, PRIMARY KEY (fiche_num, lig));
+CREATE TABLE t_piece (ref text PRIMARY KEY, libelle text NOT NULL, famille text NOT NULL, px_achat numeric(7,2) NOT NULL, px_vente numeric(7,2) NOT NULL, stock int NOT NULL, stock_min int NOT NULL);
+CREATE TABLE t_fiche_piece (fiche_num int REFERENCES t_fiche, ref text REFERENCES t_piece, qte int NOT NULL, px numeric(7,2) NOT NULL, PRIMARY KEY (fiche_num, ref));
+COMMENT ON TABLE t_fiche IS 'repair tickets; etat A waiting, C in progress, P ready, R collected, X abandoned';
+COMMENT ON COLUMN t_velo.type_v IS 'VE electric, VR road, VV city, VT mountain';
+COMMENT ON TABLE t_mo IS 'labour lines of a ticket';
+COMMENT ON COLUMN t_fiche.garantie IS 'O = under guarantee, nothing is charged';
