@@ -1,0 +1,8 @@
+CREATE TABLE fitter (fitter_id int PRIMARY KEY, fitter_name text NOT NULL, mobile text NOT NULL, base_area text NOT NULL, self_employed boolean NOT NULL);
+CREATE TABLE caller (caller_id int PRIMARY KEY, caller_name text NOT NULL, kind text NOT NULL CHECK (kind IN ('private','letting agent','shop')), area text NOT NULL, first_call date NOT NULL);
+CREATE TABLE job (job_no int PRIMARY KEY, caller_id int NOT NULL REFERENCES caller, phoned_at timestamp NOT NULL, reason text NOT NULL CHECK (reason IN ('locked out','lost keys','break-in','lock change','safe')), fitter_id int REFERENCES fitter, on_site_at timestamp, done_at timestamp, after_hours boolean NOT NULL, labour numeric(7,2), quoted numeric(7,2) NOT NULL, given_up boolean NOT NULL DEFAULT false);
+CREATE TABLE lock_type (lock_code text PRIMARY KEY, lock_name text NOT NULL, grade text NOT NULL, purchase numeric(6,2) NOT NULL, retail numeric(6,2) NOT NULL, van_min int NOT NULL);
+CREATE TABLE job_lock (job_no int NOT NULL REFERENCES job, lock_code text NOT NULL REFERENCES lock_type, qty int NOT NULL, charged_each numeric(6,2) NOT NULL, PRIMARY KEY (job_no, lock_code));
+CREATE TABLE van_stock (fitter_id int NOT NULL REFERENCES fitter, lock_code text NOT NULL REFERENCES lock_type, pieces int NOT NULL, PRIMARY KEY (fitter_id, lock_code));
+CREATE TABLE settlement (settlement_id int PRIMARY KEY, job_no int NOT NULL REFERENCES job, how text NOT NULL CHECK (how IN ('card','cash','invoice')), total numeric(8,2) NOT NULL, settled_on date, due_on date NOT NULL);
+CREATE TABLE key_cutting (cutting_id int PRIMARY KEY, counter_day date NOT NULL, key_kind text NOT NULL, keys int NOT NULL, takings numeric(7,2) NOT NULL);
