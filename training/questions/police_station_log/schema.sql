@@ -1,0 +1,10 @@
+CREATE TABLE officer (officer_no int PRIMARY KEY, officer_name text NOT NULL, rank char(2) NOT NULL, team text NOT NULL, armed char(1) NOT NULL, on_leave char(1) NOT NULL);
+COMMENT ON COLUMN officer.rank IS 'PC constable, SG sergeant, IN inspector';
+CREATE TABLE beat (beat_id int PRIMARY KEY, beat_name text NOT NULL, population int NOT NULL);
+CREATE TABLE incident (incident_no int PRIMARY KEY, beat_id int NOT NULL REFERENCES beat, call_at timestamp NOT NULL, arrived_at timestamp, kind text NOT NULL, grade int NOT NULL, officer_no int REFERENCES officer, false_alarm char(1) NOT NULL DEFAULT 'N', closed_at timestamp);
+COMMENT ON COLUMN incident.grade IS '1 immediate, 2 soon, 3 appointment';
+CREATE TABLE crime (crime_no int PRIMARY KEY, incident_no int REFERENCES incident, beat_id int NOT NULL REFERENCES beat, offence text NOT NULL, committed_from date NOT NULL, recorded_on date NOT NULL, value_stolen numeric(10,2), outcome char(1), detective int REFERENCES officer);
+COMMENT ON COLUMN crime.outcome IS 'C charged, W caution, N no suspect, empty while open';
+CREATE TABLE arrest (arrest_id int PRIMARY KEY, crime_no int NOT NULL REFERENCES crime, officer_no int NOT NULL REFERENCES officer, arrested_at timestamp NOT NULL, released_at timestamp, suspect_age int, bailed char(1) NOT NULL);
+CREATE TABLE property_store (item_no int PRIMARY KEY, crime_no int REFERENCES crime, description text NOT NULL, received_on date NOT NULL, returned_on date, destroy_after date, found_item char(1) NOT NULL);
+COMMENT ON COLUMN property_store.found_item IS 'Y lost property handed in, N evidence';

@@ -1,0 +1,12 @@
+CREATE TABLE teams (team_id int PRIMARY KEY, team_name text NOT NULL, division char(1) NOT NULL, home_rink text NOT NULL, budget numeric(10,2), folded smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN teams.division IS 'N north, S south';
+CREATE TABLE skaters (skater_id int PRIMARY KEY, name text NOT NULL, team_id int REFERENCES teams, position char(1) NOT NULL, shoots char(1) NOT NULL, born date NOT NULL, salary numeric(9,2), injured smallint NOT NULL, contract_end date);
+COMMENT ON COLUMN skaters.position IS 'G goalie, D defence, F forward';
+COMMENT ON COLUMN skaters.shoots IS 'L left, R right';
+CREATE TABLE games (game_id int PRIMARY KEY, home_team int NOT NULL REFERENCES teams, away_team int NOT NULL REFERENCES teams, faceoff timestamp NOT NULL, home_score int, away_score int, decided char(2), spectators int, phase char(2) NOT NULL);
+COMMENT ON COLUMN games.decided IS 'RT regular time, OT overtime, SO shootout; empty if not played';
+COMMENT ON COLUMN games.phase IS 'RS regular season, PO play-offs, FR friendly';
+CREATE TABLE skater_games (game_id int NOT NULL REFERENCES games, skater_id int NOT NULL REFERENCES skaters, goals int NOT NULL, assists int NOT NULL, penalty_min int NOT NULL, ice_min numeric(4,1) NOT NULL, PRIMARY KEY (game_id, skater_id));
+CREATE TABLE season_tickets (ticket_id int PRIMARY KEY, team_id int NOT NULL REFERENCES teams, holder text NOT NULL, season text NOT NULL, price numeric(7,2) NOT NULL, paid_on date, kind char(1) NOT NULL);
+COMMENT ON COLUMN season_tickets.kind IS 'S seat, T terrace, V vip';
+CREATE TABLE suspensions (susp_id int PRIMARY KEY, skater_id int NOT NULL REFERENCES skaters, imposed date NOT NULL, games_out int NOT NULL, games_served int NOT NULL, fine numeric(7,2));

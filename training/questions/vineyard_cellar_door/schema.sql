@@ -1,0 +1,12 @@
+CREATE TABLE wines (wine_id int PRIMARY KEY, wine_name varchar(40) NOT NULL, colour char(1) NOT NULL, vintage int NOT NULL, cellar_price numeric(6,2) NOT NULL, bottles_left int NOT NULL, sold_out smallint NOT NULL DEFAULT 0, award varchar(20));
+COMMENT ON COLUMN wines.colour IS 'R red, W white, P rose, S sparkling';
+CREATE TABLE club_members (member_id int PRIMARY KEY, member_name varchar(60) NOT NULL, tier char(1) NOT NULL, joined_on date NOT NULL, left_on date, state varchar(3) NOT NULL, card_expires date);
+COMMENT ON COLUMN club_members.tier IS 'B bronze (6 bottles), S silver (12), G gold (24)';
+CREATE TABLE visits (visit_id int PRIMARY KEY, visited_at timestamp NOT NULL, people int NOT NULL, member_id int REFERENCES club_members, tasting_fee numeric(6,2) NOT NULL, tour smallint NOT NULL, came_by char(1) NOT NULL);
+COMMENT ON COLUMN visits.came_by IS 'C car, B coach, K bike';
+CREATE TABLE sales (sale_id int PRIMARY KEY, visit_id int REFERENCES visits, wine_id int NOT NULL REFERENCES wines, sold_at timestamp NOT NULL, bottles int NOT NULL, amount numeric(8,2) NOT NULL, channel char(1) NOT NULL, staff varchar(30));
+COMMENT ON COLUMN sales.channel IS 'D cellar door, O online, C wine club';
+CREATE TABLE club_shipments (ship_id int PRIMARY KEY, member_id int NOT NULL REFERENCES club_members, planned_for date NOT NULL, sent_on date, charged numeric(8,2) NOT NULL, card_ok smallint, returned smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN club_shipments.card_ok IS '1 charged, 0 card declined, NULL not charged yet';
+CREATE TABLE harvests (harvest_id int PRIMARY KEY, block varchar(20) NOT NULL, grape varchar(20) NOT NULL, picked_on date NOT NULL, tonnes numeric(6,2) NOT NULL, sugar numeric(4,1), by_hand smallint NOT NULL);
+CREATE TABLE events (event_id int PRIMARY KEY, title varchar(40) NOT NULL, on_date date NOT NULL, ticket_price numeric(6,2) NOT NULL, capacity int NOT NULL, sold int NOT NULL, members_only smallint NOT NULL, cancelled smallint NOT NULL DEFAULT 0);
