@@ -1,0 +1,18 @@
+CREATE TABLE base (base_code text PRIMARY KEY, base_city text NOT NULL);
+CREATE TABLE crew (crew_id int PRIMARY KEY, crew_name text NOT NULL, position text NOT NULL, base_code text REFERENCES base, supervisor_id int REFERENCES crew, joined_on date NOT NULL, left_on date, phone text);
+COMMENT ON COLUMN crew.position IS 'captain, first officer, purser, cabin';
+CREATE TABLE aircraft_type (type_code text PRIMARY KEY, seats int NOT NULL);
+CREATE TABLE aircraft (tail_no text PRIMARY KEY, type_code text NOT NULL REFERENCES aircraft_type, sold_on date);
+CREATE TABLE type_rating (crew_id int NOT NULL REFERENCES crew, type_code text NOT NULL REFERENCES aircraft_type, valid_until date NOT NULL, PRIMARY KEY (crew_id, type_code));
+CREATE TABLE airport (iata text PRIMARY KEY, city text NOT NULL, country text NOT NULL);
+CREATE TABLE flight (flight_id int PRIMARY KEY, flight_no text NOT NULL, from_iata text NOT NULL REFERENCES airport, to_iata text NOT NULL REFERENCES airport, tail_no text REFERENCES aircraft, planned_off timestamp NOT NULL, actual_off timestamp, cancelled boolean NOT NULL, diverted_to text REFERENCES airport, replaces_flight_id int REFERENCES flight);
+CREATE TABLE duty (flight_id int NOT NULL REFERENCES flight, crew_id int NOT NULL REFERENCES crew, standby boolean NOT NULL, reported_sick boolean NOT NULL, PRIMARY KEY (flight_id, crew_id));
+CREATE TABLE swap_request (swap_id int PRIMARY KEY, flight_id int NOT NULL REFERENCES flight, from_crew_id int NOT NULL REFERENCES crew, to_crew_id int REFERENCES crew, asked_on date NOT NULL, agreed_on date, refused_on date);
+CREATE TABLE leave (leave_id int PRIMARY KEY, crew_id int NOT NULL REFERENCES crew, kind text NOT NULL, first_day date NOT NULL, last_day date NOT NULL, approved_by int REFERENCES crew);
+CREATE TABLE medical (medical_id int PRIMARY KEY, crew_id int NOT NULL REFERENCES crew, done_on date NOT NULL, valid_until date NOT NULL, fit boolean NOT NULL);
+CREATE TABLE language (lang text PRIMARY KEY);
+CREATE TABLE crew_language (crew_id int NOT NULL REFERENCES crew, lang text NOT NULL REFERENCES language, PRIMARY KEY (crew_id, lang));
+CREATE TABLE hotel_night (night_id int PRIMARY KEY, crew_id int NOT NULL REFERENCES crew, iata text NOT NULL REFERENCES airport, night date NOT NULL, cost numeric(7,2));
+CREATE TABLE safety_report (report_id int PRIMARY KEY, flight_id int NOT NULL REFERENCES flight, reporter_id int REFERENCES crew, filed_on date NOT NULL, closed_on date);
+CREATE TABLE crew_note (note_id int PRIMARY KEY, crew_id int NOT NULL REFERENCES crew, author_id int REFERENCES crew, body text NOT NULL);
+CREATE TABLE change_log (log_id int PRIMARY KEY, who text NOT NULL, what text NOT NULL, at timestamp NOT NULL);

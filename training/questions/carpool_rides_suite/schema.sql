@@ -1,0 +1,17 @@
+CREATE TABLE person (pid int PRIMARY KEY, pname text NOT NULL, mail text NOT NULL, mobile text, company text, joined date NOT NULL, blocked_on date, invited_by int REFERENCES person);
+CREATE TABLE car (car_id int PRIMARY KEY, owner_pid int NOT NULL REFERENCES person, plate text NOT NULL, seats int NOT NULL, electric boolean NOT NULL, sold_on date);
+CREATE TABLE place (place_id int PRIMARY KEY, place_name text NOT NULL, town text NOT NULL);
+CREATE TABLE trip (trip_id int PRIMARY KEY, driver_pid int NOT NULL REFERENCES person, car_id int REFERENCES car, from_place int NOT NULL REFERENCES place, to_place int NOT NULL REFERENCES place, leaves_at timestamp NOT NULL, seats_free int NOT NULL, price numeric(6,2) NOT NULL, called_off_at timestamp, return_of int REFERENCES trip);
+CREATE TABLE seat_request (rid int PRIMARY KEY, trip_id int NOT NULL REFERENCES trip, rider_pid int NOT NULL REFERENCES person, asked_at timestamp NOT NULL, accepted_at timestamp, declined_at timestamp, withdrawn_at timestamp, showed_up boolean, paid_on date);
+CREATE TABLE trip_stop (trip_id int NOT NULL REFERENCES trip, place_id int NOT NULL REFERENCES place, stop_no int NOT NULL, PRIMARY KEY (trip_id, place_id));
+CREATE TABLE rating (rating_id int PRIMARY KEY, trip_id int NOT NULL REFERENCES trip, by_pid int NOT NULL REFERENCES person, about_pid int NOT NULL REFERENCES person, stars int NOT NULL, words text);
+CREATE TABLE wish (wish_id int PRIMARY KEY, wish_name text NOT NULL);
+CREATE TABLE person_wish (pid int NOT NULL REFERENCES person, wish_id int NOT NULL REFERENCES wish, PRIMARY KEY (pid, wish_id));
+COMMENT ON TABLE wish IS 'no smoking, music, quiet, dogs welcome, women only';
+CREATE TABLE favourite (pid int NOT NULL REFERENCES person, fav_pid int NOT NULL REFERENCES person, PRIMARY KEY (pid, fav_pid));
+CREATE TABLE chat_message (msg_id int PRIMARY KEY, from_pid int NOT NULL REFERENCES person, to_pid int NOT NULL REFERENCES person, trip_id int REFERENCES trip, sent_at timestamp NOT NULL, read_at timestamp);
+CREATE TABLE complaint (cid int PRIMARY KEY, by_pid int NOT NULL REFERENCES person, against_pid int NOT NULL REFERENCES person, trip_id int REFERENCES trip, made_on date NOT NULL, settled_on date, upheld boolean);
+CREATE TABLE badge (bid int PRIMARY KEY, badge_name text NOT NULL);
+CREATE TABLE person_badge (pid int NOT NULL REFERENCES person, bid int NOT NULL REFERENCES badge, PRIMARY KEY (pid, bid));
+CREATE TABLE push_setting (pid int PRIMARY KEY REFERENCES person, new_trips boolean NOT NULL, ratings boolean NOT NULL);
+CREATE TABLE app_log (log_id int PRIMARY KEY, pid int, what text NOT NULL, at timestamp NOT NULL);
