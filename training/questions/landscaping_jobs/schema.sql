@@ -1,0 +1,8 @@
+CREATE TABLE garden_client (client_id int PRIMARY KEY, client_name text NOT NULL, client_kind text NOT NULL CHECK (client_kind IN ('home','company','council')), village text NOT NULL, first_contact date NOT NULL);
+CREATE TABLE estimate (estimate_id int PRIMARY KEY, client_id int NOT NULL REFERENCES garden_client, work text NOT NULL, written_on date NOT NULL, price numeric(9,2) NOT NULL, answer text CHECK (answer IN ('taken','turned down')), answered_on date);
+CREATE TABLE garden_job (job_id int PRIMARY KEY, client_id int NOT NULL REFERENCES garden_client, estimate_id int REFERENCES estimate, work text NOT NULL, start_day date NOT NULL, target_day date NOT NULL, finished_day date, agreed numeric(9,2) NOT NULL, foreman text);
+CREATE TABLE worker (worker_id int PRIMARY KEY, worker_name text NOT NULL, day_cost numeric(6,2) NOT NULL, seasonal boolean NOT NULL);
+CREATE TABLE day_sheet (sheet_id int PRIMARY KEY, job_id int NOT NULL REFERENCES garden_job, worker_id int NOT NULL REFERENCES worker, sheet_day date NOT NULL, hours numeric(3,1) NOT NULL, rained_off boolean NOT NULL);
+CREATE TABLE plant_purchase (purchase_id int PRIMARY KEY, job_id int REFERENCES garden_job, nursery text NOT NULL, bought_on date NOT NULL, what text NOT NULL, pieces int NOT NULL, cost numeric(8,2) NOT NULL);
+CREATE TABLE machine_rental (rental_id int PRIMARY KEY, job_id int NOT NULL REFERENCES garden_job, machine text NOT NULL, from_day date NOT NULL, to_day date NOT NULL, day_rate numeric(7,2) NOT NULL);
+CREATE TABLE final_bill (bill_no int PRIMARY KEY, job_id int NOT NULL REFERENCES garden_job, billed date NOT NULL, amount numeric(9,2) NOT NULL, due date NOT NULL, paid date);

@@ -1,0 +1,7 @@
+CREATE TABLE renter (renter_id int PRIMARY KEY, renter_name text NOT NULL, email text, phone text, is_company boolean NOT NULL, added date NOT NULL);
+CREATE TABLE item (item_id int PRIMARY KEY, item_name text NOT NULL, family text NOT NULL, day_price numeric(7,2) NOT NULL, owned int NOT NULL, replacement_cost numeric(8,2) NOT NULL);
+CREATE TABLE rental_order (order_id int PRIMARY KEY, renter_id int NOT NULL REFERENCES renter, ordered_on date NOT NULL, party_date date NOT NULL, out_date date NOT NULL, back_date date NOT NULL, state text NOT NULL CHECK (state IN ('quote','reserved','out','back','cancelled')), deposit numeric(8,2) NOT NULL, deposit_returned_on date, delivery_fee numeric(7,2) NOT NULL DEFAULT 0, town text NOT NULL);
+CREATE TABLE order_item (order_id int NOT NULL REFERENCES rental_order, item_id int NOT NULL REFERENCES item, pieces int NOT NULL, days int NOT NULL, price_day numeric(7,2) NOT NULL, PRIMARY KEY (order_id, item_id));
+CREATE TABLE breakage (breakage_id int PRIMARY KEY, order_id int NOT NULL REFERENCES rental_order, item_id int NOT NULL REFERENCES item, pieces int NOT NULL, charged numeric(8,2), noted_on date NOT NULL);
+CREATE TABLE crew_run (run_id int PRIMARY KEY, order_id int NOT NULL REFERENCES rental_order, direction text NOT NULL CHECK (direction IN ('deliver','collect')), planned_at timestamp NOT NULL, done_at timestamp, driver text);
+CREATE TABLE order_payment (payment_id int PRIMARY KEY, order_id int NOT NULL REFERENCES rental_order, paid_on date NOT NULL, amount numeric(8,2) NOT NULL);
