@@ -1,0 +1,7 @@
+CREATE TABLE app_user (user_id int PRIMARY KEY, name text NOT NULL, district text NOT NULL, phone text, registered_on date NOT NULL, plan text NOT NULL CHECK (plan IN ('payg','monthly')));
+CREATE TABLE courier (courier_id int PRIMARY KEY, courier_name text NOT NULL, bike boolean NOT NULL);
+CREATE TABLE wash_order (order_no int PRIMARY KEY, user_id int NOT NULL REFERENCES app_user, created_at timestamp NOT NULL, pickup_slot timestamp NOT NULL, picked_up_at timestamp, return_slot timestamp NOT NULL, returned_at timestamp, status text NOT NULL CHECK (status IN ('new','collected','washing','ready','returned','cancelled')), bill numeric(7,2), rush boolean NOT NULL, pickup_courier int REFERENCES courier, return_courier int REFERENCES courier);
+CREATE TABLE garment_type (garment_id int PRIMARY KEY, garment text NOT NULL, treatment text NOT NULL, piece_price numeric(6,2) NOT NULL);
+CREATE TABLE order_garment (order_no int NOT NULL REFERENCES wash_order, garment_id int NOT NULL REFERENCES garment_type, pieces int NOT NULL, PRIMARY KEY (order_no, garment_id));
+CREATE TABLE mishap (mishap_id int PRIMARY KEY, order_no int NOT NULL REFERENCES wash_order, happened text NOT NULL CHECK (happened IN ('lost','shrunk','stain left','torn')), reported_on date NOT NULL, refund numeric(7,2), closed_on date);
+CREATE TABLE rating (order_no int PRIMARY KEY REFERENCES wash_order, stars int NOT NULL, given_on date NOT NULL);
