@@ -1,0 +1,11 @@
+CREATE TABLE depots (depot_id int PRIMARY KEY, depot_name varchar(30) NOT NULL, has_wash smallint NOT NULL);
+CREATE TABLE coaches (coach_id int PRIMARY KEY, reg varchar(10) NOT NULL, depot_id int NOT NULL REFERENCES depots, seats smallint NOT NULL, comfort char(1) NOT NULL, wc smallint NOT NULL, inspection_due date NOT NULL, sold_on date, odometer int NOT NULL);
+COMMENT ON COLUMN coaches.comfort IS 'S standard, L luxury';
+CREATE TABLE drivers (driver_id int PRIMARY KEY, driver_name varchar(50) NOT NULL, depot_id int NOT NULL REFERENCES depots, part_time smallint NOT NULL, medical_until date NOT NULL, left_on date, speaks varchar(20));
+CREATE TABLE customers (customer_id int PRIMARY KEY, customer_name varchar(60) NOT NULL, type char(2) NOT NULL, credit_stop smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN customers.type IS 'SC school, TO tour operator, CL club, PR private';
+CREATE TABLE hires (hire_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, coach_id int REFERENCES coaches, driver_id int REFERENCES drivers, quoted_on date NOT NULL, out_at timestamp NOT NULL, back_at timestamp NOT NULL, destination varchar(40) NOT NULL, passengers smallint NOT NULL, price numeric(8,2) NOT NULL, km int, status char(1) NOT NULL);
+COMMENT ON COLUMN hires.status IS 'Q quoted, C confirmed, D done, L quote lost, X cancelled';
+CREATE TABLE invoices (invoice_id int PRIMARY KEY, hire_id int NOT NULL REFERENCES hires, dated date NOT NULL, net numeric(8,2) NOT NULL, paid_at timestamp, reminders smallint NOT NULL DEFAULT 0);
+CREATE TABLE workshop_jobs (job_id int PRIMARY KEY, coach_id int NOT NULL REFERENCES coaches, in_at timestamp NOT NULL, out_at timestamp, work varchar(20) NOT NULL, cost numeric(8,2), external smallint NOT NULL);
+CREATE TABLE fuel_fills (fill_id int PRIMARY KEY, coach_id int NOT NULL REFERENCES coaches, filled_at timestamp NOT NULL, litres numeric(6,1) NOT NULL, cost numeric(7,2) NOT NULL, own_pump smallint NOT NULL);

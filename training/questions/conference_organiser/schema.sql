@@ -1,0 +1,13 @@
+CREATE TABLE venue (venue_id integer PRIMARY KEY, venue_name text NOT NULL, city text NOT NULL, max_people integer NOT NULL);
+CREATE TABLE conference (conf_id integer PRIMARY KEY, conf_name text NOT NULL, venue_id integer REFERENCES venue, starts date NOT NULL, ends date NOT NULL, kind text NOT NULL, state text NOT NULL, budget numeric(10,2) NOT NULL);
+COMMENT ON COLUMN conference.kind IS 'P on site, O online, H hybrid';
+COMMENT ON COLUMN conference.state IS 'D draft, C confirmed, X cancelled, F finished';
+CREATE TABLE company (company_id integer PRIMARY KEY, company_name text NOT NULL, country text NOT NULL, key_account text NOT NULL);
+CREATE TABLE attendee (att_id integer PRIMARY KEY, att_name text NOT NULL, company_id integer REFERENCES company, email text, diet text, newsletter text NOT NULL);
+CREATE TABLE registration (reg_id integer PRIMARY KEY, conf_id integer NOT NULL REFERENCES conference, att_id integer NOT NULL REFERENCES attendee, registered date NOT NULL, ticket text NOT NULL, price numeric(8,2) NOT NULL, paid date, cancelled date, checked_in timestamp);
+COMMENT ON COLUMN registration.ticket IS 'E early bird, R regular, S speaker, G guest (free)';
+CREATE TABLE talk (talk_id integer PRIMARY KEY, conf_id integer NOT NULL REFERENCES conference, speaker_id integer REFERENCES attendee, title text NOT NULL, slot timestamp, accepted text, score numeric(3,1));
+COMMENT ON COLUMN talk.accepted IS 'Y, N, or empty while under review';
+CREATE TABLE sponsorship (spon_id integer PRIMARY KEY, conf_id integer NOT NULL REFERENCES conference, company_id integer NOT NULL REFERENCES company, package text NOT NULL, amount numeric(9,2) NOT NULL, signed date, paid date);
+COMMENT ON COLUMN sponsorship.package IS 'PL platinum, GO gold, SI silver';
+CREATE TABLE cost (cost_id integer PRIMARY KEY, conf_id integer NOT NULL REFERENCES conference, what text NOT NULL, planned numeric(9,2) NOT NULL, actual numeric(9,2), due date);

@@ -1,0 +1,12 @@
+CREATE TABLE listeners (listener_id bigint PRIMARY KEY, username varchar(30) NOT NULL, country char(2) NOT NULL, plan char(1) NOT NULL, joined_at timestamp NOT NULL, closed_at timestamp, age_band varchar(6));
+COMMENT ON COLUMN listeners.plan IS 'F free with adverts, P premium, D duo, S student';
+CREATE TABLE artists (artist_id int PRIMARY KEY, artist_name varchar(40) NOT NULL, label varchar(40), verified smallint NOT NULL, country char(2) NOT NULL);
+COMMENT ON COLUMN artists.label IS 'NULL for independent artists';
+CREATE TABLE tracks (track_id int PRIMARY KEY, artist_id int NOT NULL REFERENCES artists, track_name varchar(60) NOT NULL, genre varchar(20) NOT NULL, seconds int NOT NULL, released_on date NOT NULL, explicit smallint NOT NULL, taken_down smallint NOT NULL DEFAULT 0);
+CREATE TABLE plays (play_id bigint PRIMARY KEY, listener_id bigint NOT NULL REFERENCES listeners, track_id int NOT NULL REFERENCES tracks, played_at timestamp NOT NULL, seconds_heard int NOT NULL, skipped smallint NOT NULL, device char(1) NOT NULL, offline smallint NOT NULL);
+COMMENT ON COLUMN plays.device IS 'P phone, C computer, S speaker, A car';
+CREATE TABLE playlists (playlist_id int PRIMARY KEY, owner_id bigint REFERENCES listeners, title varchar(40) NOT NULL, is_public smallint NOT NULL, followers int NOT NULL, created_at timestamp NOT NULL);
+COMMENT ON COLUMN playlists.owner_id IS 'NULL for our own editorial lists';
+CREATE TABLE playlist_tracks (playlist_id int NOT NULL REFERENCES playlists, track_id int NOT NULL REFERENCES tracks, added_on date NOT NULL, PRIMARY KEY (playlist_id, track_id));
+CREATE TABLE subscriptions_paid (pay_id bigint PRIMARY KEY, listener_id bigint NOT NULL REFERENCES listeners, paid_on date NOT NULL, amount numeric(6,2) NOT NULL, refunded smallint NOT NULL DEFAULT 0);
+CREATE TABLE royalties (royalty_id int PRIMARY KEY, artist_id int NOT NULL REFERENCES artists, quarter_start date NOT NULL, streams int NOT NULL, amount numeric(9,2) NOT NULL, paid_on date);
