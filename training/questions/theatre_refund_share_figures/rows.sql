@@ -1,0 +1,10 @@
+INSERT INTO stage VALUES (1,'Main house',60),(2,'Studio',25),(3,'Courtyard',40);
+INSERT INTO production VALUES (1,'The Seagull','drama','2025-10-03',42000,45100),(2,'Pirates!','musical','2025-12-05',68000,66200),(3,'Two Rooms','comedy','2026-02-13',24000,21800),(4,'Antigone','drama','2026-04-10',31000,34900),(5,'Midsummer','comedy','2026-06-12',29000,18400),(6,'Winter Fair','musical','2026-11-20',52000,3100);
+INSERT INTO performance SELECT n, p, 1+(n*2+n/9)%3, CASE WHEN n>74 THEN timestamp '2026-07-01 19:30'+interval '1 day'*(n-75)*3 ELSE q.premiere+(n/5)*2+interval '19 hours 30 minutes'-(CASE WHEN n%4=1 THEN interval '5 hours' ELSE interval '0' END) END, 380+(n*41)%420, n%17=8 FROM (SELECT n, CASE WHEN n>74 THEN 5 ELSE 1+(n%5) END p FROM generate_series(1,78) n) x JOIN production q ON q.prod_id=p;
+INSERT INTO patron SELECT n, (ARRAY['Adair','Blom','Corey','Dahl','Esser','Flood','Groot','Hirst'])[1+n%8]||' '||n, n%4=1, CASE WHEN n%10<>7 THEN date '2021-01-15'+n*43 END FROM generate_series(1,44) n;
+INSERT INTO purchase SELECT n, 1+(n*n+n*3)%42, f.perf_id, f.starts_at-interval '1 day'*((n*7)%45)-interval '1 hour'*(2+n%9), 1+(n*5)%4, 18+(f.prod_id*5)%17, CASE WHEN n%5=3 THEN 4 WHEN n%13=6 THEN 10 ELSE 0 END, CASE WHEN f.called_off THEN f.starts_at::date+2 WHEN n%16=11 THEN f.starts_at::date-1 END, CASE WHEN f.called_off THEN (1+(n*5)%4)*(18+(f.prod_id*5)%17) WHEN n%16=11 THEN (1+(n*5)%4)*(18+(f.prod_id*5)%17)*0.5 END FROM generate_series(1,198) n JOIN performance f ON f.perf_id=1+(n*11+n/5)%76;
+UPDATE purchase SET bought_at=timestamp '2026-06-28 12:00' WHERE bought_at>timestamp '2026-06-30 15:00';
+UPDATE purchase SET refunded_on = '2026-05-12', refund = tickets * price_each WHERE purch_id IN (9, 49);
+UPDATE purchase SET refunded_on = '2026-05-19', refund = 20 WHERE purch_id = 84;
+INSERT INTO bar_take SELECT perf_id, 60+(perf_id*53)%340, 20+(perf_id*31)%120, 30+(perf_id*17)%110 FROM performance WHERE NOT called_off AND starts_at<timestamp '2026-06-30';
+INSERT INTO donation SELECT n, 1+(n*7)%41, date '2025-07-05'+n*9, (ARRAY[20,50,100,250])[1+(n*3)%4]+n FROM generate_series(1,38) n;
