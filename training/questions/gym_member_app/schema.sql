@@ -1,0 +1,17 @@
+CREATE TABLE clubs (club_id int PRIMARY KEY, club_name text NOT NULL, closed_on date);
+CREATE TABLE staff (staff_id int PRIMARY KEY, staff_name text NOT NULL, role text NOT NULL, club_id int REFERENCES clubs, reports_to int REFERENCES staff, left_on date);
+CREATE TABLE members (member_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, email text, phone text, home_club_id int REFERENCES clubs, joined_on date NOT NULL, referred_by int REFERENCES members, trainer_id int REFERENCES staff);
+CREATE TABLE tariffs (tariff_id int PRIMARY KEY, tariff_name text NOT NULL, monthly_fee numeric(6,2) NOT NULL, off_sale boolean NOT NULL);
+CREATE TABLE memberships (membership_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, tariff_id int NOT NULL REFERENCES tariffs, starts_on date NOT NULL, ends_on date, cancelled_on date, frozen_from date, frozen_until date, sold_by int REFERENCES staff);
+CREATE TABLE check_ins (check_in_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, club_id int NOT NULL REFERENCES clubs, at timestamp NOT NULL);
+CREATE TABLE classes (class_id int PRIMARY KEY, class_name text NOT NULL, level text NOT NULL);
+CREATE TABLE class_sessions (session_id int PRIMARY KEY, class_id int NOT NULL REFERENCES classes, club_id int NOT NULL REFERENCES clubs, planned_trainer_id int REFERENCES staff, actual_trainer_id int REFERENCES staff, starts_at timestamp NOT NULL, places int NOT NULL, cancelled boolean NOT NULL);
+CREATE TABLE class_bookings (session_id int NOT NULL REFERENCES class_sessions, member_id int NOT NULL REFERENCES members, booked_at timestamp NOT NULL, cancelled_at timestamp, attended boolean, PRIMARY KEY (session_id, member_id));
+CREATE TABLE invoices (invoice_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(7,2) NOT NULL, paid_on date, waived_on date);
+CREATE TABLE goals (goal_id int PRIMARY KEY, goal_name text NOT NULL);
+CREATE TABLE member_goals (member_id int NOT NULL REFERENCES members, goal_id int NOT NULL REFERENCES goals, PRIMARY KEY (member_id, goal_id));
+CREATE TABLE body_checks (check_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, staff_id int REFERENCES staff, checked_on date NOT NULL, weight_kg numeric(5,1));
+CREATE TABLE lockers (locker_id int PRIMARY KEY, club_id int NOT NULL REFERENCES clubs, locker_no int NOT NULL, rented_by int REFERENCES members);
+CREATE TABLE member_notes (note_id int PRIMARY KEY, member_id int NOT NULL REFERENCES members, staff_id int REFERENCES staff, body text NOT NULL);
+CREATE TABLE app_settings (k text PRIMARY KEY, v text NOT NULL);
+CREATE TABLE audit_log (log_id int PRIMARY KEY, staff_id int REFERENCES staff, action text NOT NULL, at timestamp NOT NULL);

@@ -1,0 +1,18 @@
+CREATE TABLE customer (cust_id int PRIMARY KEY, cust_name text NOT NULL, mail text, billing_cust_id int REFERENCES customer);
+COMMENT ON COLUMN customer.billing_cust_id IS 'who pays, when it is another customer';
+CREATE TABLE analyst (ana_id int PRIMARY KEY, ana_name text NOT NULL, trained_by int REFERENCES analyst, left_on date);
+CREATE TABLE method (meth_id int PRIMARY KEY, meth_name text NOT NULL, accredited boolean NOT NULL, replaced_by_id int REFERENCES method);
+CREATE TABLE analyst_method (ana_id int NOT NULL REFERENCES analyst, meth_id int NOT NULL REFERENCES method, valid_until date, PRIMARY KEY (ana_id, meth_id));
+CREATE TABLE instrument (ins_id int PRIMARY KEY, ins_name text NOT NULL, out_of_use_on date);
+CREATE TABLE method_instrument (meth_id int NOT NULL REFERENCES method, ins_id int NOT NULL REFERENCES instrument, PRIMARY KEY (meth_id, ins_id));
+CREATE TABLE calibration (cal_id int PRIMARY KEY, ins_id int NOT NULL REFERENCES instrument, cal_on date NOT NULL, next_due date NOT NULL, passed boolean NOT NULL);
+CREATE TABLE matrix (mat_id int PRIMARY KEY, mat_name text NOT NULL);
+CREATE TABLE sample (sam_id int PRIMARY KEY, sam_no text NOT NULL, cust_id int NOT NULL REFERENCES customer, mat_id int NOT NULL REFERENCES matrix, taken_on date, received_on date NOT NULL, due_on date, reported_on date, disposed_on date, retest_of int REFERENCES sample, taken_by int REFERENCES analyst);
+CREATE TABLE test (test_id int PRIMARY KEY, sam_id int NOT NULL REFERENCES sample, meth_id int NOT NULL REFERENCES method, ana_id int REFERENCES analyst, checked_by int REFERENCES analyst, started_on date, finished_on date, result numeric(8,2), limit_max numeric(8,2), price numeric(7,2) NOT NULL);
+CREATE TABLE storage (sto_id int PRIMARY KEY, sto_name text NOT NULL, inside_sto_id int REFERENCES storage);
+CREATE TABLE sample_storage (sam_id int NOT NULL REFERENCES sample, sto_id int NOT NULL REFERENCES storage, since date NOT NULL, until date, PRIMARY KEY (sam_id, sto_id, since));
+CREATE TABLE reagent (rea_id int PRIMARY KEY, rea_name text NOT NULL, lot text NOT NULL, expires_on date, opened_on date, used_up_on date);
+CREATE TABLE test_reagent (test_id int NOT NULL REFERENCES test, rea_id int NOT NULL REFERENCES reagent, PRIMARY KEY (test_id, rea_id));
+CREATE TABLE invoice (inv_id int PRIMARY KEY, cust_id int NOT NULL REFERENCES customer, sent_on date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date);
+CREATE TABLE sample_note (note_id int PRIMARY KEY, sam_id int NOT NULL REFERENCES sample, ana_id int REFERENCES analyst, body text NOT NULL);
+CREATE TABLE audit_trail (aud_id int PRIMARY KEY, who text NOT NULL, what text NOT NULL, at timestamp NOT NULL);
