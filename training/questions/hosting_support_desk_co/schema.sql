@@ -1,0 +1,7 @@
+CREATE TABLE customers (id int PRIMARY KEY, company text NOT NULL, tier text NOT NULL CHECK (tier IN ('basic','pro','premium')), country text NOT NULL, joined date NOT NULL, left_on date);
+CREATE TABLE servers (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, hostname text NOT NULL, datacentre text NOT NULL, monthly_price numeric(8,2) NOT NULL, ordered_on date NOT NULL, cancelled_on date);
+CREATE TABLE agents (id int PRIMARY KEY, name text NOT NULL, shift text NOT NULL CHECK (shift IN ('day','night')), active boolean NOT NULL);
+CREATE TABLE tickets (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, server_id int REFERENCES servers, subject text NOT NULL, priority text NOT NULL CHECK (priority IN ('low','normal','urgent')), opened_at timestamp NOT NULL, agent_id int REFERENCES agents, first_reply_at timestamp, resolved_at timestamp, reopened boolean NOT NULL DEFAULT false, rating int);
+CREATE TABLE replies (id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES tickets, agent_id int REFERENCES agents, sent_at timestamp NOT NULL, internal boolean NOT NULL);
+CREATE TABLE outages (id int PRIMARY KEY, server_id int NOT NULL REFERENCES servers, began_at timestamp NOT NULL, ended_at timestamp, cause text);
+CREATE TABLE credits (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, outage_id int REFERENCES outages, amount numeric(8,2) NOT NULL, granted_on date NOT NULL);
