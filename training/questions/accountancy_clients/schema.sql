@@ -1,0 +1,11 @@
+CREATE TABLE partners (partner_id int PRIMARY KEY, partner_name text NOT NULL, office text NOT NULL);
+CREATE TABLE staff (staff_id int PRIMARY KEY, staff_name text NOT NULL, grade char(2) NOT NULL, partner_id int REFERENCES partners, work_mode text NOT NULL, day_cost numeric(7,2) NOT NULL, left_on date);
+COMMENT ON COLUMN staff.grade IS 'TR trainee, SE senior, MG manager';
+COMMENT ON COLUMN staff.work_mode IS 'home, office, split';
+CREATE TABLE clients (client_id int PRIMARY KEY, client_name text NOT NULL, legal text NOT NULL, partner_id int NOT NULL REFERENCES partners, year_end_month int NOT NULL, risk char(1) NOT NULL, engaged_on date NOT NULL, disengaged_on date);
+COMMENT ON COLUMN clients.risk IS 'L low, M medium, H high';
+CREATE TABLE jobs (job_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, service text NOT NULL, period_end date NOT NULL, deadline date NOT NULL, stage char(1) NOT NULL, fee numeric(9,2) NOT NULL, filed_on date, manager_id int REFERENCES staff);
+COMMENT ON COLUMN jobs.stage IS 'N not started, P in progress, Q waiting for client, V in review, F filed';
+CREATE TABLE time_entries (entry_id int PRIMARY KEY, job_id int NOT NULL REFERENCES jobs, staff_id int NOT NULL REFERENCES staff, worked date NOT NULL, hours numeric(4,2) NOT NULL, chargeable char(1) NOT NULL);
+CREATE TABLE invoices (inv_no int PRIMARY KEY, job_id int NOT NULL REFERENCES jobs, raised date NOT NULL, net numeric(9,2) NOT NULL, settled date, credit_note char(1) NOT NULL DEFAULT 'N');
+CREATE TABLE penalties (penalty_id int PRIMARY KEY, job_id int NOT NULL REFERENCES jobs, notified date NOT NULL, amount numeric(8,2) NOT NULL, our_fault char(1) NOT NULL, appealed char(1) NOT NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE centre (centre_id int PRIMARY KEY, centre_name text NOT NULL, mobile_unit char(1) NOT NULL);
+CREATE TABLE donor (donor_no int PRIMARY KEY, surname text NOT NULL, forename text NOT NULL, sex char(1) NOT NULL, born date NOT NULL, blood_group text, registered date NOT NULL, status char(1) NOT NULL, sms_ok char(1) NOT NULL, home_centre int REFERENCES centre);
+COMMENT ON COLUMN donor.status IS 'A active, T temporarily deferred, P permanently deferred, W withdrawn';
+CREATE TABLE session (session_id int PRIMARY KEY, centre_id int NOT NULL REFERENCES centre, held_on date NOT NULL, beds int NOT NULL, slots int NOT NULL, called_off char(1) NOT NULL);
+CREATE TABLE appointment (appt_id int PRIMARY KEY, session_id int NOT NULL REFERENCES session, donor_no int NOT NULL REFERENCES donor, booked_at timestamp NOT NULL, outcome char(1));
+COMMENT ON COLUMN appointment.outcome IS 'D donated, F failed health check, N no-show, C cancelled; empty if still to come';
+CREATE TABLE donation (donation_id int PRIMARY KEY, appt_id int NOT NULL REFERENCES appointment, kind char(1) NOT NULL, ml int NOT NULL, taken_at timestamp NOT NULL, hb numeric(4,1), adverse char(1) NOT NULL);
+COMMENT ON COLUMN donation.kind IS 'W whole blood, P plasma, L platelets';
+CREATE TABLE stock_unit (unit_no int PRIMARY KEY, donation_id int REFERENCES donation, blood_group text NOT NULL, product char(1) NOT NULL, expires date NOT NULL, state char(1) NOT NULL, hospital text, issued_on date);
+COMMENT ON COLUMN stock_unit.product IS 'R red cells, P plasma, L platelets';
+COMMENT ON COLUMN stock_unit.state IS 'Q quarantine, A available, I issued, X discarded';
+CREATE TABLE deferral (def_id int PRIMARY KEY, donor_no int NOT NULL REFERENCES donor, from_date date NOT NULL, until_date date, reason text NOT NULL);

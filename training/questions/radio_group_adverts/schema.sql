@@ -1,0 +1,10 @@
+CREATE TABLE stations (station_id int PRIMARY KEY, station_name varchar(30) NOT NULL, format varchar(20) NOT NULL, region varchar(20) NOT NULL, on_air smallint NOT NULL);
+CREATE TABLE advertisers (adv_id int PRIMARY KEY, adv_name varchar(60) NOT NULL, trade varchar(20) NOT NULL, agency varchar(40), payer char(1) NOT NULL);
+COMMENT ON COLUMN advertisers.payer IS 'P prepays, N normal terms, B blocked';
+CREATE TABLE sellers (seller_id int PRIMARY KEY, seller_name varchar(40) NOT NULL, region varchar(20) NOT NULL, quarter_target numeric(9,2) NOT NULL, left_on date);
+CREATE TABLE campaigns (camp_id int PRIMARY KEY, adv_id int NOT NULL REFERENCES advertisers, seller_id int REFERENCES sellers, camp_name varchar(40) NOT NULL, booked_on date NOT NULL, first_day date NOT NULL, last_day date NOT NULL, value numeric(10,2) NOT NULL, status smallint NOT NULL);
+COMMENT ON COLUMN campaigns.status IS '1 option, 2 booked, 3 running, 4 finished, 9 cancelled';
+CREATE TABLE spots (spot_id int PRIMARY KEY, camp_id int NOT NULL REFERENCES campaigns, station_id int NOT NULL REFERENCES stations, airs_at timestamp NOT NULL, seconds smallint NOT NULL, price numeric(7,2) NOT NULL, aired smallint, makegood smallint NOT NULL DEFAULT 0);
+COMMENT ON COLUMN spots.aired IS '1 aired, 0 missed, NULL still to come';
+CREATE TABLE adv_invoices (inv_id int PRIMARY KEY, camp_id int NOT NULL REFERENCES campaigns, inv_date date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date);
+CREATE TABLE ratings (station_id int NOT NULL REFERENCES stations, half_year varchar(7) NOT NULL, listeners_k int NOT NULL, share_pct numeric(4,1) NOT NULL, PRIMARY KEY (station_id, half_year));
