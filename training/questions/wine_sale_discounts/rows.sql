@@ -1,0 +1,10 @@
+INSERT INTO estate VALUES (1,'Casa Brava','Spain'),(2,'Domaine Lys','France'),(3,'Monte Alto','Italy'),(4,'Quinta Sol','Portugal'),(5,'Weingut Ried','Austria');
+INSERT INTO wine VALUES (1,'Brava Tinto',1,'red',2021,4.2,8.9),(2,'Brava Reserva',1,'red',2018,8.5,17.5),(3,'Lys Blanc',2,'white',2023,6.1,12.9),(4,'Lys Rosé',2,'rosé',2024,5.4,11.5),(5,'Alto Rosso',3,'red',2020,7.2,14.9),(6,'Alto Riserva',3,'red',2016,16,34),(7,'Sol Branco',4,'white',2024,3.6,7.9),(8,'Sol Tinto',4,'red',2022,3.9,8.4),(9,'Sol Rosado',4,'rosé',2025,3.7,7.6);
+INSERT INTO client SELECT n, (ARRAY['Bistro Uno','Cellar 9','H. Amsel','La Table','Korkshop','P. Brandt','Osteria Vela','Weinbar','M. Conrad','Tapas 22','Flaschenpost','S. Dorn'])[n], (ARRAY['restaurant','shop','private'])[1+(n-1)%3], date '2021-02-01'+n*120 FROM generate_series(1,12) n;
+INSERT INTO agent VALUES (1,'Lotte',5),(2,'Milan',6.5),(3,'Nora',4),(4,'Otto',5);
+INSERT INTO deal SELECT n, 1+(n*7+n/5)%11, CASE WHEN n%5<>3 THEN 1+(n*2)%3 END, d, CASE WHEN n<104 THEN d+1+(n*5)%12 END, CASE WHEN n<104 THEN d+31+(n*5)%12 END, CASE WHEN n<90 AND n%8<>5 THEN d+18+(n*11)%45 END FROM (SELECT n, date '2025-05-05'+(n*385)/100 d FROM generate_series(1,108) n) x;
+UPDATE deal SET agent_id = 1+(deal_id*2+deal_id/6)%3 WHERE agent_id IS NOT NULL;
+INSERT INTO deal_line SELECT d.deal_id, w.wine_id, 6*(1+(d.deal_id*3+w.wine_id)%6), round(w.list_price*(CASE WHEN (d.deal_id+w.wine_id)%4=0 THEN 0.85 WHEN (d.deal_id*2+w.wine_id)%9=1 THEN 0.7 WHEN d.deal_id%13=4 THEN 1.05 ELSE 1 END),2) FROM deal d JOIN wine w ON (d.deal_id*5+w.wine_id*7)%11<3 WHERE w.wine_id<9;
+INSERT INTO deal_line SELECT deal_id, 3, 12, 12.9 FROM deal d WHERE NOT EXISTS (SELECT 1 FROM deal_line l WHERE l.deal_id=d.deal_id);
+UPDATE deal_line SET bottle_price = 7.9 WHERE wine_id = 5 AND deal_id = (SELECT max(deal_id) FROM deal_line WHERE wine_id = 5 AND deal_id < 60);
+INSERT INTO tasting SELECT n, 1+(n*5)%11, date '2025-08-01'+n*19, 6+(n*7)%20, 60+(n*37)%240 FROM generate_series(1,17) n;
