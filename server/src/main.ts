@@ -39,11 +39,11 @@ async function main(): Promise<void> {
 async function serveTogether(config: Config, log: Log): Promise<void> {
   const servers = await runServers(config, log).catch(explainPort);
   if (!servers) process.exit(1);
-  announce(config);
   const stopAll = async () => {
     if (!(await servers.stop())) throw new Error('A process did not end as it was told.');
   };
   closeOnSignal(async () => undefined, stopAll, config.shutdownDelay + closeLimit + processGrace);
+  announce(config);
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
@@ -52,7 +52,6 @@ async function serve(config: Config, log: Log): Promise<void> {
   const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
   const accepting = acceptingOf(app.server);
   await app.listen({ host: config.host, port: config.port }).catch(explainPort);
-  if (cluster.isPrimary) announce(config);
   closeOnSignal(
     () => drain(services),
     async () => {
@@ -65,6 +64,8 @@ async function serve(config: Config, log: Log): Promise<void> {
       await tracing.stop();
     },
   );
+  // Whoever reads it may tell the server to stop at once.
+  if (cluster.isPrimary) announce(config);
   // The first sign-in should not wait for what the start left out.
   await services.accounts.warmUp().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
   // Nor should the first question; but whoever comes at once is served before that.

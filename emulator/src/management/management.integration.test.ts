@@ -262,9 +262,9 @@ describe('a statement that its caller has left', () => {
   test('[G10] runs to its end when it writes, as it does on the real service', async () => {
     await write(shop, { query: 'create table left_alone (n bigint)' });
     const path = `/v1/projects/${shop}/database/query`;
-    const counted = 'insert into left_alone select count(*) from generate_series(1, 6000000)';
+    const counted = 'insert into left_alone select count(*) from generate_series(1, 1000000)';
     const answer = await leave(path, counted, () => write(shop, { query: 'select n::int from left_alone' }));
-    expect(answer.body).toEqual([{ n: 6_000_000 }]);
+    expect(answer.body).toEqual([{ n: 1_000_000 }]);
   });
 });
 

@@ -131,7 +131,7 @@ test('it comes back from where it is kept as it was, and is read again by anothe
   const statement = await readStatement('sqlite', 'SELECT a FROM t WHERE b = :b');
   expect(statementFrom(statementText(statement))).toEqual(statement);
   expect(statementFrom(null)).toBeNull();
-  expect(statementFrom(statementText(statement).replace('"format":4', '"format":0'))).toBeNull();
+  expect(statementFrom(statementText(statement).replace(/"format":\d+/, '"format":0'))).toBeNull();
 });
 
 test('a long statement is read apart from everybody else', async () => {
