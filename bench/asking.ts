@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { personally } from '../server/src/store/owner.ts';
+import { personally } from '../server/src/store/acting-member.ts';
 import { askEvents, dataOf } from '../server/testing/ask-over-http.ts';
 import { signedIn, startTestApp } from '../server/testing/test-app.ts';
 import { numberedTool } from './support/numbered-tools.ts';

@@ -1,11 +1,11 @@
-import type { relevanceSigns } from '../server/src/language/matching/tool-relevance.ts';
+import type { relevanceSigns } from '../server/src/language/matching/judge-tool-relevance.ts';
 import { gatherCases } from './finding/cases.ts';
 import { gatherCasesWithReadings } from './finding/cases-with-readings.ts';
 import { fitChoice, fitDecision } from './finding/fit.ts';
 
 /**
  * Fits the weights of `language/matching`: which tool is the right one (rank-tools.ts) and whether the best is what was
- * asked for (tool-relevance.ts). On the tuning half of the asking bench and, with `--training`, on the tuning databases of
+ * asked for (judge-tool-relevance.ts). On the tuning half of the asking bench and, with `--training`, on the tuning databases of
  * `training/questions` as well. With `--read`, whether the best tool gives what the question was read as (tool-fits-reading.ts),
  * on those tuning databases alone. What comes out is rounded and written into the files by hand.
  */

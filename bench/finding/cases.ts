@@ -1,10 +1,10 @@
 import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
 import { createReaderModel } from '../../server/src/ai/builtin/model/reader-model.ts';
 import { onlyTools } from '../../server/src/ask/finding/leave-out-writing-tools.ts';
+import { relevanceSigns } from '../../server/src/language/matching/judge-tool-relevance.ts';
 import type { KnownValues } from '../../server/src/language/matching/rank-tools.ts';
 import { preselect, rankingSigns, readWith, seenIn } from '../../server/src/language/matching/rank-tools.ts';
 import type { Catalogue } from '../../server/src/language/matching/tool-catalogue-types.ts';
-import { relevanceSigns } from '../../server/src/language/matching/tool-relevance.ts';
 import { readQuestion } from '../../server/src/language/question/question.ts';
 import { partOf, questionDatabases, questionsOf, toolsOf } from '../../training/read-questions.ts';
 import type { CaseTool } from '../asking/case-tools.ts';

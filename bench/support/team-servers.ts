@@ -10,7 +10,7 @@ import { spaceOutput } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { toolsOutput } from '@parley/contract/tools';
 import pg from 'pg';
-import { type Owner, personally } from '../../server/src/store/owner.ts';
+import { type Owner, personally } from '../../server/src/store/acting-member.ts';
 import type { ApiClient } from '../../server/testing/api-client.ts';
 import { startParley } from './parley-server.ts';
 import { addCompany, addToolsOfAsked, fillStore } from './team-store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SpaceRole } from '@parley/contract/spaces/roles';
-import type { Owner } from '../../server/src/store/owner.ts';
+import type { Owner } from '../../server/src/store/acting-member.ts';
 import { openStore, type Store } from '../../server/src/store/store.ts';
 import { insertTool } from '../../server/src/store/tools/insert-tool.ts';
 import { addPerson, addShop } from '../../server/testing/stored-person.ts';

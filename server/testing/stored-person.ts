@@ -1,4 +1,4 @@
-import type { Owner } from '../src/store/owner.ts';
+import type { Owner } from '../src/store/acting-member.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** Somebody in the store who never signed up, for tests below the door. */

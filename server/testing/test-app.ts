@@ -12,7 +12,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
 import { buildServices } from '../src/services.ts';
-import { type Owner, personally } from '../src/store/owner.ts';
+import { type Owner, personally } from '../src/store/acting-member.ts';
 import { sharedReaderModel } from './engine/shared-reader-model.ts';
 import { putMigratedStore } from './servers/migrated-store.ts';
 

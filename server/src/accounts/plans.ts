@@ -2,7 +2,7 @@ import type { PlanName, Subscription } from '@parley/contract/accounts/plans';
 import { plans } from '@parley/contract/accounts/plans';
 import { ParleyError } from '@parley/contract/errors';
 import type { Config } from '../platform/config.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 
 export type Plans = {

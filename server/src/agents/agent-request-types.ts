@@ -1,6 +1,6 @@
 import type { ExecutionDoor } from '@parley/contract/ask';
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { AgentView } from './visible-tools-and-sources.ts';
 
 /** One call by an agent or a program: who makes it, how it came in, and what it can see. */

@@ -10,7 +10,7 @@ import type { ConnectionMasking } from '../masking/connection-masking.ts';
 import type { Masked } from '../masking/masked-provider-for-source.ts';
 import { eachValue } from '../masking/masked-tasks.ts';
 import type { StandIns } from '../masking/value-stand-ins.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { AgentAskInput, AgentRequest } from './agent-request-types.ts';
 import { maskedPage } from './hide-marked-values-from-agents.ts';
 import { paginateResult } from './paginate-result.ts';

@@ -11,7 +11,7 @@ import type { StatementFacts } from '../language/statement/read-statement.ts';
 import type { ConnectionMasking } from '../masking/connection-masking.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import { stripStatements, withoutSourceWords } from '../records/strip-statements.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import { rejectUnknownParameters } from '../tools/reject-unknown-parameters.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request-types.ts';
 import { askForAgent } from './ask-for-agent.ts';

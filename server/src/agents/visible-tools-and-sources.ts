@@ -1,8 +1,8 @@
 import type { TokenScope } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
+import type { Owner } from '../store/acting-member.ts';
 import type { StoredConnection } from '../store/connections/connections.ts';
-import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { toolNamesForAgents } from './tool-names-for-agents.ts';
 

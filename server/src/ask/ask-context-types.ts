@@ -7,7 +7,7 @@ import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { Receipt } from '../records/receipt.ts';
 import type { Origin } from '../records/request-caller.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { AskedSource } from './asked-source-types.ts';
 import type { QuestionVectors } from './finding/question-vector-cache.ts';

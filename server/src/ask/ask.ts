@@ -7,7 +7,7 @@ import { readQuestion } from '../language/question/question.ts';
 import { inSpan } from '../platform/tracing/tracer.ts';
 import { abortReason } from '../records/abort-reason.ts';
 import { openReceipt } from '../records/receipt.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context-types.ts';
 import { composeAnswer } from './composing/compose-answer.ts';
 import { declineSecrets, secretsLeftOut } from './decline-secret-columns.ts';

@@ -2,7 +2,7 @@ import type { Moment } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
 import { maskedProviderForSource } from '../masking/masked-provider-for-source.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { AskedSource } from './asked-source-types.ts';
 
 export type Starters = {

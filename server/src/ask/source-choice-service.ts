@@ -2,7 +2,7 @@ import { askMessages } from '@parley/contract/ask';
 import type { Connection } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { KnownSource, SourceChoice } from './choose-source.ts';
 import { chooseSource } from './choose-source.ts';

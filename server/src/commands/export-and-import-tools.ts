@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import type { Services } from '../services.ts';
-import { type Owner, personally } from '../store/owner.ts';
+import { type Owner, personally } from '../store/acting-member.ts';
 import { exportTools, importTools } from '../tools/import-and-export-tools.ts';
 import { withServices } from './run-with-services.ts';
 

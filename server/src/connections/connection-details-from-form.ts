@@ -8,8 +8,8 @@ import {
 } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import { isServiceSchema } from '../databases/allowed-hosted-schemas.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';
-import type { Owner } from '../store/owner.ts';
 import { parseConnectionString } from './connection-string.ts';
 import type { AddressPolicy } from './opening/address-check.ts';
 import { assertHost } from './opening/address-check.ts';

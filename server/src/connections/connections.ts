@@ -3,8 +3,8 @@ import { connectionMessages, isFileInput, type ServerInput } from '@parley/contr
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Database } from '../databases/port.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';
-import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { connectionDetailsFromForm } from './connection-details-from-form.ts';
 import type { AddressPolicy } from './opening/address-check.ts';

@@ -4,7 +4,7 @@ import type { Dialect } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import { projectMessages } from '@parley/contract/hosted-projects';
 import type { Database } from '../databases/port.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { WithProject } from './hosted/open-project-database.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';

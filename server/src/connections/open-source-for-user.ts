@@ -6,7 +6,7 @@ import type { Database } from '../databases/port.ts';
 import { type ConnectionMasking, createConnectionMasking } from '../masking/connection-masking.ts';
 import type { BoundValues } from '../row-rules/caller-bound-parameters.ts';
 import type { RowLevelAccess } from '../row-rules/row-level-access.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { ConnectionsWithoutMarks } from './opening/connections-without-marks-cache.ts';
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../databases/port.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { Grants } from './hosted/oauth-grants.ts';
 import type { DatabaseHandlePool } from './opening/database-handle-pool.ts';

@@ -13,7 +13,7 @@ import { makeTool } from '../../testing/ask-over-http.ts';
 import { createToken } from '../../testing/servers/mcp-server-and-client.ts';
 import { settingsPerStoreEngine } from '../../testing/settings-per-store-engine.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { nameActions } from './plugins/enter-space-of-request.ts';
+import { nameActions } from './plugins/authorize-in-space.ts';
 import { type RoutePermission, routePermissions } from './route-permissions.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

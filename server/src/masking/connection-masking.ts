@@ -10,7 +10,7 @@ import type {
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Flow } from '../language/statement/column-flow.ts';
 import { starOver } from '../language/statement/column-flow.ts';
-import { columnKey } from '../language/statement/column-origin.ts';
+import { columnKey } from '../language/statement/column-origin-types.ts';
 import type { Catalogue } from '../language/statement/lineage/lineage.ts';
 import { isView } from '../language/statement/lineage/lineage.ts';
 import type { NamedColumn } from '../language/statement/name-scope.ts';

@@ -2,7 +2,7 @@ import type { MarkCategory, Table } from '@parley/contract/database-schema';
 import { fewestSummed } from '@parley/contract/database-schema';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Flow } from '../language/statement/column-flow.ts';
-import { columnKey, type Origin } from '../language/statement/column-origin.ts';
+import { columnKey, type Origin } from '../language/statement/column-origin-types.ts';
 import type { Catalogue, Resolved } from '../language/statement/lineage/lineage.ts';
 import { originAt, resolveFlow } from '../language/statement/lineage/lineage.ts';
 import type { StandIns } from './value-stand-ins.ts';

@@ -4,7 +4,7 @@ import type { AccountAdministration } from '../accounts/account-administration.t
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/port.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
-import type { Account } from '../store/owner.ts';
+import type { Account } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 
 /** What an operator does to the account of somebody else; each leaves its record. */

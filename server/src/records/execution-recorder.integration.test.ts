@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from '../../testing/stored-person.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
 import type { Recorder } from './execution-recorder.ts';

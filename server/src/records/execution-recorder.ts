@@ -1,6 +1,6 @@
 import type { Execution, ExecutionKind, ExecutionStatus } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { abortReason } from './abort-reason.ts';
 import type { Receipt } from './receipt.ts';

@@ -1,5 +1,5 @@
 import type { ExecutionDoor } from '@parley/contract/ask';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 
 /** Who asks for a statement, and through which door. */
 export type Origin = {

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Binding, Parameter, ParameterValue } from '@parley/contract/parameters';
 import { bindingWords, rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
-import type { KnownOfMember, Owner } from '../store/owner.ts';
+import type { KnownOfMember, Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 
 export type BoundValues = Readonly<Record<string, ParameterValue>>;

@@ -1,6 +1,6 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { hideRowsInHistory } from './hide-rows-in-history.ts';
 

@@ -3,7 +3,7 @@ import { hiddenFailures, ParleyError } from '@parley/contract/errors';
 import type { ListItem } from '@parley/contract/parameters';
 import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Tool } from '@parley/contract/tools';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { boundValues } from './caller-bound-parameters.ts';
 import { hideParameterOptionsAndDefaults, mayNameRow } from './hide-parameter-options-and-defaults.ts';

@@ -2,7 +2,7 @@ import { hiddenFailures, ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { Database } from '../databases/port.ts';
 import type { Proposal } from '../guard/approved-sql.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { assertNotBound, type BoundValues, boundValues, isBound } from './caller-bound-parameters.ts';
 

@@ -1,5 +1,5 @@
 import type { Tool } from '@parley/contract/tools';
-import type { Viewer } from '../store/owner.ts';
+import type { Viewer } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { Tools } from '../store/tools/tools.ts';
 import { hideParameterOptionsAndDefaults } from './hide-parameter-options-and-defaults.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Tool } from '@parley/contract/tools';
 import { checkRowRules } from '../language/statement/row-rules/row-rules.ts';
-import type { Viewer } from '../store/owner.ts';
+import type { Viewer } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 
 type Parts = Pick<Store, 'rowRules' | 'schemas' | 'connections'>;

@@ -8,7 +8,7 @@ import type { PasswordHashing } from '../accounts/sign-in/auth.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
 import { createPasswordGuessThrottle } from '../accounts/sign-in/password-guess-throttle.ts';
 import { signedDeviceMarks } from '../accounts/sign-in/signed-device-marks.ts';
-import { createGroupService } from '../accounts/spaces/group-service.ts';
+import { createGroupsAndAttributesService } from '../accounts/spaces/groups-and-attributes-service.ts';
 import { createSpaceService, leaveSpaces } from '../accounts/spaces/space-service.ts';
 import type { PersonRemoval } from '../connections/remove-person-grants-and-files.ts';
 import type { Config } from '../platform/config.ts';
@@ -48,7 +48,7 @@ export function buildAccounts(parts: Parts) {
   return {
     mailer,
     spaces: createSpaceService({ ...spaceParts, mailer, origin: config.origin }),
-    groups: createGroupService({ store }),
+    groups: createGroupsAndAttributesService({ store }),
     tokens,
     openCalls: createOpenCalls({ tokens, access: accounts.spaceAccess }),
     accounts,

@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 
 type Asker = { owner: Owner; signal: AbortSignal; caller?: string | null };
 

@@ -2,7 +2,7 @@ import type { AccessToken, TokenScope } from '@parley/contract/agent-access';
 import type { ProbeResult } from '@parley/contract/ai/ai-model-settings';
 import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
 import type { Usage } from '@parley/contract/tools';
-import type { Account, Owner } from './owner.ts';
+import type { Account, Owner } from './acting-member.ts';
 
 export type NewToken = Pick<
   AccessToken,

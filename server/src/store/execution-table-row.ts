@@ -1,5 +1,5 @@
 import type { Execution } from '@parley/contract/ask';
-import type { Owner } from './owner.ts';
+import type { Owner } from './acting-member.ts';
 
 /** A run that is to be stored. */
 export type NewExecution = { owner: Owner; execution: Execution; rehearsalId?: string | undefined };

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
 import { addPerson } from '../../testing/stored-person.ts';
+import { type Owner, personally } from './acting-member.ts';
 import { DataDirInUseError } from './database/open-sqlite-store.ts';
-import { type Owner, personally } from './owner.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
 

@@ -5,10 +5,10 @@ import type { AccountLookups } from './accounts/account-lookups.ts';
 import { accountLookups } from './accounts/account-lookups.ts';
 import type { AgentClients } from './accounts/agent-oauth-clients.ts';
 import { agentClients } from './accounts/agent-oauth-clients.ts';
+import type { AiSettingsStore } from './accounts/ai-model-choices-and-limit.ts';
+import { aiModelChoicesAndLimit } from './accounts/ai-model-choices-and-limit.ts';
 import type { AiModels } from './accounts/ai-models.ts';
 import { aiModels } from './accounts/ai-models.ts';
-import type { AiSettingsStore } from './accounts/ai-settings.ts';
-import { aiSettings } from './accounts/ai-settings.ts';
 import type { AiUsage } from './accounts/ai-usage.ts';
 import { aiUsage } from './accounts/ai-usage.ts';
 import type { Attempts } from './accounts/limited-attempts.ts';
@@ -151,7 +151,7 @@ export async function openStore(where: Where): Promise<Store> {
     engine,
     aiExchanges: aiExchanges(engine.db),
     aiModels: aiModels(engine.db),
-    aiSettings: aiSettings(engine.db),
+    aiSettings: aiModelChoicesAndLimit(engine.db),
     aiUsage: aiUsage(engine),
     accessTokens: accessTokens(engine.db),
     agentClients: agentClients(engine.db),

@@ -1,7 +1,7 @@
 import type { PlanName } from '@parley/contract/accounts/plans';
 import type { Toolset } from '@parley/contract/agent-access';
 import type { ToolToSave } from '@parley/contract/tools';
-import type { Owner } from './owner.ts';
+import type { Owner } from './acting-member.ts';
 
 /** How many tools the plan allows, and how many there are; `most` is null where plans limit nothing. */
 export type Places = { used: number; most: number | null; plan: PlanName };

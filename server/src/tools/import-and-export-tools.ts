@@ -3,7 +3,7 @@ import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import type { importToolsOutput, Tool, ToolFile } from '@parley/contract/tools';
 import { toolFile, toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { FileContent } from './files/read-mcp-toolbox-file.ts';
 import { readToolboxInThread } from './files/read-toolbox-in-thread.ts';
 import type { ToolBuildingContext } from './tool-building-context.ts';

@@ -1,7 +1,7 @@
 import type { SchemaChanges } from '@parley/contract/connections';
 import type { Tool } from '@parley/contract/tools';
 import { today } from '../platform/today.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleParameterValues } from './checking/sample-parameter-values.ts';

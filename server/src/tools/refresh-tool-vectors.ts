@@ -1,5 +1,5 @@
 import type { AiProvider } from '../ai/port.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { embedTools, isFresh } from './embed-tools.ts';
 

@@ -2,7 +2,7 @@ import type { AiExchange } from '@parley/contract/ai/provider-exchanges';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { AiProvider, ColumnProfile } from '../ai/port.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { OpenedSource } from './database-for-tools.ts';
 
 /** What building a tool needs: the database to try it on, the AI provider, and a signal to cancel it. */

@@ -3,7 +3,7 @@ import type { Tool, ToolInput, ToolVersion, toolsOutput } from '@parley/contract
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import { readStatement, statementText } from '../language/statement/read-statement.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolContent } from '../store/tools/tools.ts';
 import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';

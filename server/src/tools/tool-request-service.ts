@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { mostOpenToolRequests, type ToolRequest } from '@parley/contract/spaces/tool-requests';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 
 /** What askers want tools for. */

@@ -9,7 +9,7 @@ import { addPerson, addShop } from '../../testing/stored-person.ts';
 import { kinds } from '../databases/kinds-of-database.ts';
 import type { Database } from '../databases/port.ts';
 import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
 import type { OpenToolBuildingContext } from './tool-building-context.ts';

@@ -6,7 +6,7 @@ import { mayDo } from '@parley/contract/spaces/roles';
 import type { SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-on-this-machine.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { HeldJob } from '../store/tool-job-and-limit-types.ts';
 import { isFull, LeaseLost } from '../store/tool-job-and-limit-types.ts';

@@ -2,7 +2,7 @@ import type { Toolset } from '@parley/contract/agent-access';
 import { accessLimits } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
-import type { Owner } from '../store/owner.ts';
+import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolsetContent } from '../store/tool-job-and-limit-types.ts';
 

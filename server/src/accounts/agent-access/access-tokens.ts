@@ -3,7 +3,7 @@ import type { AccessToken } from '@parley/contract/agent-access';
 import { accessLimits, tokenPattern } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { FoundToken, NewToken } from '../../store/account-entities.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccessTokenService, Bearer } from './port.ts';
 

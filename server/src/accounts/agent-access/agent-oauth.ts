@@ -11,7 +11,7 @@ import { tokenScopes } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
 import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { AgentClient, AgentGrant } from '../../store/account-entities.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import { addWithinLimit, assertRoom, hashOf, newSecret } from './access-tokens.ts';
 import { isRegistered, mayBeRedirectedTo } from './check-redirect-uris.ts';

@@ -7,7 +7,7 @@ import type {
 import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/agent-access';
 import type { z } from 'zod';
 import type { AgentClient } from '../../store/account-entities.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 
 /** Who holds a token, and what it opens. */
 export type Bearer = {

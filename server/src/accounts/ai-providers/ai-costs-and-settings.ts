@@ -2,7 +2,7 @@ import type { AiProviders, AiSettings } from '@parley/contract/ai/ai-model-setti
 import { aiChoices } from '@parley/contract/ai/ai-model-settings';
 import { builtinEngine, isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
 import { chooseModel, type Thinker } from './choose-model.ts';

@@ -10,7 +10,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { ModelService, ModelSettings } from '../../ai/port.ts';
 import type { StoredAiModel } from '../../store/account-entities.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
 import type { AiModelService, LentModel } from './port.ts';

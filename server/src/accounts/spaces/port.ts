@@ -3,7 +3,7 @@ import type { SpaceRole, SpaceSummary } from '@parley/contract/spaces/roles';
 import type { AttributeChange, attributesOutput, Group } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Invitation, inviteInput, ShownMember, spaceInput } from '@parley/contract/spaces/space-api';
 import type { z } from 'zod';
-import type { Owner, RowRights } from '../../store/owner.ts';
+import type { Owner, RowRights } from '../../store/acting-member.ts';
 import type { FoundInvitation } from '../../store/space-entities.ts';
 
 /** What admins say of the members of a space: which groups they are in, and what is true of them. */

@@ -1,6 +1,6 @@
 import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Owner, RowRights } from '../../store/owner.ts';
+import type { Owner, RowRights } from '../../store/acting-member.ts';
 import { createSpaceAccess } from './space-access.ts';
 
 const asker: Owner = { id: 'space', personId: 'ann', email: 'ann@example.com', role: 'asker' };

@@ -1,6 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
-import { type Owner, personally, type RowRights } from '../../store/owner.ts';
+import { type Owner, personally, type RowRights } from '../../store/acting-member.ts';
 import type { RoleInSpace } from '../../store/spaces/spaces.ts';
 import type { Store } from '../../store/store.ts';
 import type { SpaceAccess, SpaceMember } from './port.ts';

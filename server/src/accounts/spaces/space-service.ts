@@ -5,7 +5,7 @@ import { mayDo, type SpaceSummary } from '@parley/contract/spaces/roles';
 import type { ShownMember } from '@parley/contract/spaces/space-api';
 import { spaceLimits, spaceMessages } from '@parley/contract/spaces/space-api';
 import type { Mailer } from '../../platform/mail.ts';
-import { type Account, type Owner, personally } from '../../store/owner.ts';
+import { type Account, type Owner, personally } from '../../store/acting-member.ts';
 import type { Changed } from '../../store/space-entities.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf } from '../agent-access/access-tokens.ts';

@@ -2,8 +2,8 @@ import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import type { AiProvider } from '../port.ts';
 import type { ChatClient } from './chat-client-types.ts';
 import { explain } from './explain-result.ts';
+import { extendToolSqlToQuestion } from './extend-tool-sql-to-question.ts';
 import { extractParameters } from './extract-parameters.ts';
-import { rewriteSql } from './rewrite-sql.ts';
 import { suggestTools } from './suggest-tools.ts';
 import { writeSql } from './write-sql.ts';
 
@@ -23,7 +23,7 @@ export function chatProvider({ kind, model, client, embedder }: Parts): AiProvid
     suggestTools: (task, calling) => suggestTools(client, task, calling),
     writeSql: (task, calling) => writeSql(client, task, calling),
     extractParameters: (task, calling) => extractParameters(client, task, calling),
-    rewriteSql: (task, calling) => rewriteSql(client, task, calling),
+    rewriteSql: (task, calling) => extendToolSqlToQuestion(client, task, calling),
     explain: (task, calling) => explain(client, task, calling),
     embed: (texts, calling) => embedder.embed(texts, calling),
   };

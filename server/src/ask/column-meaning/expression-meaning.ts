@@ -9,7 +9,7 @@ import {
   type Token,
   unwrapped,
 } from '../explain-sql/tokenize-sql.ts';
-import { durationUnit, timeMeaning } from './time-meaning.ts';
+import { durationUnit, timeMeaning } from './time-unit-of-sql-expression.ts';
 
 /** What an expression gives; undefined where its text does not tell. `splits`: the statement computes over groups. */
 export function expressionMeaning(expression: readonly Token[], splits: boolean): ColumnMeaning | undefined {

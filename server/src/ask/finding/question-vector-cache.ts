@@ -1,6 +1,6 @@
 import type { Usage } from '@parley/contract/tools';
 import type { AiProvider } from '../../ai/port.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 
 type Asked = { owner: Owner; provider: AiProvider; question: string; signal: AbortSignal };
 

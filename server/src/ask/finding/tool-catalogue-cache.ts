@@ -2,8 +2,8 @@ import type { Tool } from '@parley/contract/tools';
 import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-types.ts';
 import { indexWords } from '../../platform/text-search/bm25.ts';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { ToolExample } from '../../store/asking-entities.ts';
-import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { Statements } from '../tool-statement-facts.ts';
 

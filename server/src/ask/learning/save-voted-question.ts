@@ -1,7 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../../ai/port.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { QuestionVectors } from '../finding/question-vector-cache.ts';
 

@@ -9,7 +9,7 @@ import type { Recorder } from '../../records/execution-recorder.ts';
 import type { Receipt } from '../../records/receipt.ts';
 import { openReceipt } from '../../records/receipt.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { AskedSource } from '../asked-source-types.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';

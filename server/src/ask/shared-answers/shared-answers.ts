@@ -14,7 +14,7 @@ import {
 } from '@parley/contract/spaces/shared-answers';
 import type { z } from 'zod';
 import type { ConnectionMasking } from '../../masking/connection-masking.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { NotShared } from '../../store/space-entities.ts';
 import type { Store } from '../../store/store.ts';
 import type { History } from '../execution-history.ts';

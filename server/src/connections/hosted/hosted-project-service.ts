@@ -8,9 +8,9 @@ import type {
 } from '@parley/contract/hosted-projects';
 import { oauthLimits, projectMessages } from '@parley/contract/hosted-projects';
 import type { z } from 'zod';
+import type { Owner } from '../../store/acting-member.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
-import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { toPublicConnection } from '../to-public-connection.ts';
 import type { Listed, ProjectListings } from './cached-project-listings.ts';

@@ -3,8 +3,8 @@ import type { Grant, tokenExchangeInput, tokenExchangeOutput } from '@parley/con
 import type { z } from 'zod';
 import type { HostedConfig } from '../../platform/config.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { StoredGrant } from '../../store/grant-rehearsal-and-upload-types.ts';
-import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { TokenRefused } from './failure-from-hosted-response.ts';
 import type { OauthTokenClient } from './oauth-token-client.ts';

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Project } from '@parley/contract/hosted-projects';
 import type { Database } from '../../databases/port.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
 import { detailsOf, type HostedProjectService } from './hosted-project-service.ts';

@@ -4,12 +4,12 @@ import { kinds } from '../../databases/kinds-of-database.ts';
 import type { Database } from '../../databases/port.ts';
 import type { ServerTarget } from '../../databases/server-target.ts';
 import type { RowLevelAccess } from '../../row-rules/row-level-access.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type {
   ConnectionDetails,
   HostedProject,
   StoredConnection,
 } from '../../store/connections/connections.ts';
-import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { ProjectCalls } from '../hosted/project-calls-with-grant.ts';
 import type { Secrets } from '../password-encryption.ts';

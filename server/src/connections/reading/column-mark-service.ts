@@ -1,5 +1,5 @@
 import { proposeColumnMarks } from '../../masking/propose-column-marks.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { Sources } from '../open-source-for-user.ts';
 import type { ConnectionsWithoutMarks } from '../opening/connections-without-marks-cache.ts';

@@ -8,7 +8,7 @@ import type {
 import type { ColumnMark, DatabaseSchema, MarkChange, MarkProposal } from '@parley/contract/database-schema';
 import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import type { z } from 'zod';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { ConnectionRequest } from '../opening/database-access.ts';
 import type { RequestContext } from '../running/port.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { RowRules, TablePlace } from '@parley/contract/spaces/row-rules-and-groups';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
 import type { RowRuleService } from './port.ts';

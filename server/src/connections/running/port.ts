@@ -3,8 +3,8 @@ import type { QueryResult } from '@parley/contract/query-result';
 import type { z } from 'zod';
 import type { ResultBatch } from '../../databases/port.ts';
 import type { Origin } from '../../records/request-caller.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { RehearsedTool } from '../../store/grant-rehearsal-and-upload-types.ts';
-import type { Owner } from '../../store/owner.ts';
 import type { RunInput, RunSqlInput } from './statement-from-run-input.ts';
 
 /** Who runs a statement, whether it came by web, API or MCP, and the signal that cancels it. */

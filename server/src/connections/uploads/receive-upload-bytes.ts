@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { type FileHeader, fileKinds } from '../../databases/kinds-of-database.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 
 type UploadTotals = Awaited<ReturnType<Store['uploads']['totalBytes']>>;

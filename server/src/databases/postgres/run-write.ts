@@ -5,7 +5,7 @@ import type { Target } from '../../guard/analyse-postgres-statement.ts';
 import type { ApprovedSql } from '../../guard/approved-sql.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import type { ServerTarget } from '../server-target.ts';
-import { assertCommitted } from './assert-committed.ts';
+import { askWhetherCommitHappened } from './ask-whether-commit-happened.ts';
 import { codeOf, isAnswered } from './map-database-errors.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
 import type { ResultColumns } from './result-columns.ts';
@@ -110,7 +110,12 @@ async function commit(session: Session, place: ServerTarget, transaction: string
   const { results } = await session.run([{ text: 'COMMIT' }]).catch(async (error: unknown) => {
     // What the server itself refuses has been rolled back; without its word nobody knows.
     if (isAnswered(error)) throw error;
-    await assertCommitted(place, transaction, error);
+    const happened = await askWhetherCommitHappened(place, transaction);
+    if (happened === null) throw new ParleyError('write_outcome_unknown', { cause: error });
+    if (!happened) {
+      const reason = 'The connection broke before the change was committed. Nothing was changed.';
+      throw new ParleyError('connection_failed', { values: { reason }, cause: error });
+    }
     return { results: [{ tag: 'COMMIT' }] };
   });
   // A transaction that has failed answers COMMIT with ROLLBACK, and not with an error.

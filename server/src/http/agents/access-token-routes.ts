@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { assertMayClear } from '../plugins/enter-space-of-request.ts';
+import { assertMayClear } from '../plugins/authorize-in-space.ts';
 import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'connections' | 'tokens'>;

@@ -17,7 +17,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { OauthError } from '../../accounts/agent-access/port.ts';
 import type { HttpServices } from '../http-services.ts';
-import { assertMayClear } from '../plugins/enter-space-of-request.ts';
+import { assertMayClear } from '../plugins/authorize-in-space.ts';
 import { ownerOf, requireUser } from '../plugins/require-current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'agentOauth' | 'attempts' | 'config' | 'connections'>;

@@ -10,7 +10,7 @@ import type { ConnectedShop } from '../../../testing/shop-databases.ts';
 import { postgresShop } from '../../../testing/shop-databases.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { usedMemory } from '../../../testing/used-memory.ts';
-import { nameActions } from '../plugins/enter-space-of-request.ts';
+import { nameActions } from '../plugins/authorize-in-space.ts';
 import { downloadRoutes } from './download-routes.ts';
 
 let shop: ConnectedShop;

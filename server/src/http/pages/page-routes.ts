@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServices } from '../http-services.ts';
 import { isOperator } from '../operator/require-operator.ts';
 import { assetRoutes } from './asset-routes.ts';
-import { asInlineJson, operatorFacts } from './inline-operator-facts.ts';
+import { operatorFactsJson } from './operator-facts-json.ts';
 
 const compress = promisify(gzip);
 const noncePlaceholder = '__CSP_NONCE__';
@@ -22,7 +22,7 @@ type Services = Pick<HttpServices, 'accounts' | 'config' | 'operators'>;
 /** The built web app: its pages with a fresh nonce each, its assets for ever, any other path home (A03). */
 export function pageRoutes(app: FastifyInstance, webDir: string, services: Services): void {
   const { config } = services;
-  const facts = asInlineJson(operatorFacts(config));
+  const facts = operatorFactsJson(config);
   const read = (file: string) =>
     readFileSync(join(webDir, file), 'utf8')
       .replaceAll(originPlaceholder, () => config.origin)

@@ -5,8 +5,8 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { clientAddressHeader } from '../../accounts/sign-in/port.ts';
 import type { SpaceMember } from '../../accounts/spaces/port.ts';
 import type { RequestContext } from '../../connections/running/port.ts';
+import { authorizeInSpace, authorizeInSpaceNow } from './authorize-in-space.ts';
 import { clientDisconnectSignal } from './client-disconnect-signal.ts';
-import { enterSpace, enterSpaceNow } from './enter-space-of-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +37,7 @@ export function requireUser(accounts: Accounts) {
 export function requireUserNow(accounts: Accounts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const user = await findUser(accounts, request, reply);
-    request.member = await enterSpaceNow(accounts.spaceAccess, request, user);
+    request.member = await authorizeInSpaceNow(accounts.spaceAccess, request, user);
     request.user = user;
   };
 }
@@ -45,7 +45,7 @@ export function requireUserNow(accounts: Accounts) {
 /** Without a promise where nothing has to be looked up, as with most requests. */
 function enter(accounts: Accounts, request: FastifyRequest, user: User): void | Promise<void> {
   request.user = user;
-  const member = enterSpace(accounts.spaceAccess, request, user);
+  const member = authorizeInSpace(accounts.spaceAccess, request, user);
   if (!(member instanceof Promise)) {
     request.member = member;
     return undefined;

@@ -5,11 +5,11 @@ import { ngramVector } from '../../platform/text-search/hashed-ngram-vector.ts';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import { readQuestion } from '../question/question.ts';
 import { readLoaded } from '../statement/read-statement.ts';
+import { isRelevant } from './judge-tool-relevance.ts';
 import { matchTool } from './match-tool.ts';
 import type { KnownValues } from './rank-tools.ts';
 import { headOf, rankTools } from './rank-tools.ts';
 import type { Catalogue } from './tool-catalogue-types.ts';
-import { isRelevant } from './tool-relevance.ts';
 
 function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
   return {

@@ -5,11 +5,11 @@ import type { ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
 import { isDeed } from '../question/word-kind-checks.ts';
 import { answerFeaturesOfStatement } from '../statement/answer-features-of-statement.ts';
+import type { Seen } from './judge-tool-relevance.ts';
+import { judgeToolRelevance } from './judge-tool-relevance.ts';
 import type { ToolMatch } from './match-tool.ts';
 import { matchTool } from './match-tool.ts';
 import type { Catalogue, Entry } from './tool-catalogue-types.ts';
-import type { Seen } from './tool-relevance.ts';
-import { relevanceOf } from './tool-relevance.ts';
 
 /**
  * What each sign is worth beside a cosine of 1. Fitted on the tuning half of `bench/asking-quality.ts` and on the tuning
@@ -107,7 +107,7 @@ export async function rerank(
   const read = await readWith(catalogue, question, blended.slice(0, count), known);
   const seen = seenIn(catalogue, question, read, blended);
   if (!seen) return [];
-  const relevance = relevanceOf(seen);
+  const relevance = judgeToolRelevance(seen);
   return [...read.map(({ one }) => one), ...blended.slice(count)].map((one) => ({ ...one, relevance }));
 }
 

@@ -1,5 +1,5 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
-import type { AnswerForm, Dimension, Measure } from './answer-form.ts';
+import type { AnswerForm, Dimension, Measure } from './answer-form-of-statement.ts';
 import type { StatementFacts } from './read-statement.ts';
 
 /** What kind of answer a statement gives, by the stems that a question can be held against. */

@@ -1,4 +1,4 @@
-import { type DatePart, datePartOf } from './date-part.ts';
+import { type DatePart, datePartOfExpression } from './date-part-of-expression.ts';
 import { columnOf, type NamedColumn, type NameScope, originsOf, scopeOf } from './name-scope.ts';
 import type { Expression, Query } from './query-tree.ts';
 import { partsOf, within } from './query-tree.ts';
@@ -122,7 +122,7 @@ function visitSide(side: Expression, { operator, other }: Compared, scope: NameS
     operator,
     columns,
     origins: originsOf(other, scope),
-    part: datePartOf(other),
+    part: datePartOfExpression(other),
     addsDay: addsDay(side),
     isJoined: columns.length > 1 && isConcatenation(other),
   };

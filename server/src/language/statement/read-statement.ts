@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import { dialectTraits } from '../../guard/dialect-traits.ts';
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
-import { type AnswerForm, answerForm } from './answer-form.ts';
+import { type AnswerForm, answerFormOfStatement } from './answer-form-of-statement.ts';
 import type { Flow } from './column-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { Unreadable } from './query-tree.ts';
@@ -64,7 +64,7 @@ export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
       ? queryTreeFromPostgres(sql)
       : queryTreeFromTokens(tokens);
     return {
-      form: isWrite ? null : answerForm(query),
+      form: isWrite ? null : answerFormOfStatement(query),
       uses: parameterUses(query),
       clauses: isWrite ? null : readClauses(sql, tokens, query),
       flow,

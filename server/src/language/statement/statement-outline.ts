@@ -1,4 +1,4 @@
-import { momentUnitOf, namesMomentUnit } from './date-part.ts';
+import { momentUnitOf, namesMomentUnit } from './date-part-of-expression.ts';
 import { counterpartLackedBy, isOfInnerQuery } from './lacked-counterpart.ts';
 import { type NameScope, originsOf, scopeOf, throughQueries } from './name-scope.ts';
 import { conjunctsOf, type Expression, partsOf, type Query, type Select, within } from './query-tree.ts';

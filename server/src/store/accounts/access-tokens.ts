@@ -4,10 +4,10 @@ import { tokenOrigins } from '@parley/contract/agent-access';
 import { mayDo, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely, Selectable } from 'kysely';
 import type { FoundToken, NewToken } from '../account-entities.ts';
+import { type Owner, ownedBy, ownerOfRow } from '../acting-member.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 
 export type AccessTokens = {
   /** Those that this person made for this space, the newest first. */

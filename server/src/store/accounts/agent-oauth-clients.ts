@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AgentClient, AgentGrant } from '../account-entities.ts';
+import { type Owner, ownedBy, ownerOfRow } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 
 export type AgentRenewal = { tokenId: string; clientId: string; expiresAt: string };
 

@@ -5,9 +5,9 @@ import { providerKinds } from '@parley/contract/ai/provider-forms';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { StoredAiModel } from '../account-entities.ts';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 import { toStoredKey } from './openai-keys.ts';
 
 type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;

@@ -3,9 +3,9 @@ import type { CostRow } from '@parley/contract/ai/ai-model-settings';
 import type { PersonCosts } from '@parley/contract/operator/operator-api';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { UsedAi } from '../account-entities.ts';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 /** From `from`, before `before`; both as ISO text. */
 type Period = { from: string; before: string };

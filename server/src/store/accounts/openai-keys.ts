@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { StoredApiKey } from '../account-entities.ts';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { booleanOrNull, isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 const provider = 'openai';
 

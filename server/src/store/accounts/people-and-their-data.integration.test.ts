@@ -6,7 +6,7 @@ import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillEveryTable, tablesOf } from '../../../testing/fill-every-table.ts';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
-import { ownedBy, personally } from '../owner.ts';
+import { ownedBy, personally } from '../acting-member.ts';
 import { openStore, type Store } from '../store.ts';
 import { tablesWithoutPersonalData, tablesWithPersonalData } from './tables-with-personal-data.ts';
 

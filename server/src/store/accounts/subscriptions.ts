@@ -3,9 +3,9 @@ import type { PlanName, Subscription } from '@parley/contract/accounts/plans';
 import { planNames } from '@parley/contract/accounts/plans';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 /** Spelt as the partial index spells it: a bound value would not match the index. */
 const isActive = sql<boolean>`active`;

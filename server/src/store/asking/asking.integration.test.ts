@@ -6,9 +6,9 @@ import type { Execution } from '@parley/contract/ask';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
+import { type Owner, personally } from '../acting-member.ts';
 import { executionRecord } from '../execution-table-row.ts';
 import { records } from '../migrations/before-spaces/0010-kinds-of-execution-records.ts';
-import { type Owner, personally } from '../owner.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
 

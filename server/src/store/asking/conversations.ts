@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Conversation } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 export type Conversations = {
   /** The one last spoken in first. */

@@ -1,6 +1,7 @@
 import type { Execution, ExecutionStatus, RecentExecution } from '@parley/contract/ask';
 import { executionDoors, executionKinds, executionStatuses, votes } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
+import type { Owner } from '../acting-member.ts';
 import type { RecentExecutionsQuery, Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
@@ -8,7 +9,6 @@ import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-table-row.ts';
 import { executionRecord, receiptText } from '../execution-table-row.ts';
-import type { Owner } from '../owner.ts';
 import { dismissUnanswered, unanswered } from './unanswered-questions.ts';
 
 export type Executions = {

@@ -1,9 +1,9 @@
 import type { ColumnMark, MarkChange } from '@parley/contract/database-schema';
 import { markCategories, markKinds } from '@parley/contract/database-schema';
 import type { Kysely } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 import { lockSpace } from '../spaces/members.ts';
 
 export type ColumnMarks = {

@@ -4,10 +4,10 @@ import { sslModes } from '@parley/contract/connections';
 import { type ConnectionType, connectionTypes } from '@parley/contract/connections/connection-kinds';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 type Status = Connection['status'];
 

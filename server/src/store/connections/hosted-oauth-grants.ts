@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
 import type { Listing, StoredGrant } from '../grant-rehearsal-and-upload-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 export type NewGrant = {
   /** Called with the row's id, because the envelope is bound to it. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@parley/contract/limits';
 import type { Kysely, Selectable } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
 import type { RehearsedTool, StoredRehearsal } from '../grant-rehearsal-and-upload-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 export type Rehearsals = {
   add(owner: Owner, rehearsal: StoredRehearsal): Promise<{ id: string; expiresAt: string }>;

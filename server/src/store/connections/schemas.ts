@@ -1,9 +1,9 @@
 import type { CustomSchema } from '@parley/contract/connections';
 import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { Kysely } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 export type StoredSchema = {
   schema: DatabaseSchema | null;

@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { Kysely } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 export type StoredUpload = {
   id: string;

@@ -2,9 +2,9 @@ import type { OperatorPerson, OperatorSession } from '@parley/contract/operator/
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { Owner } from '../acting-member.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { Owner } from '../owner.ts';
 
 export type OperatorPeople = {
   /** Whoever was seen last first. */

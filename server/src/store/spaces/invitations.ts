@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Invitation, invitableRoles, spaceLimits } from '@parley/contract/spaces/space-api';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Account, type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Account, type Owner, ownedBy } from '../owner.ts';
 import type { FoundInvitation } from '../space-entities.ts';
 import { lockSpace } from './members.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AttributeChange, Group, MemberAttribute } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Kysely, Transaction } from 'kysely';
+import { type KnownOfMember, type Owner, ownedBy } from '../acting-member.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type KnownOfMember, type Owner, ownedBy } from '../owner.ts';
 import { lockSpace } from './members.ts';
 
 /** Groups and attributes of the members of shared spaces. They end with the membership, by their foreign keys. */

@@ -2,11 +2,11 @@ import { mayDo, type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles
 import { type ShownMember, spaceEventNames } from '@parley/contract/spaces/space-api';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tablesWithPersonalData } from '../accounts/tables-with-personal-data.ts';
+import type { Account } from '../acting-member.ts';
 import { inheritedUpload } from '../connections/uploads.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { Account } from '../owner.ts';
 import type { Changed } from '../space-entities.ts';
 import { addEvent } from './space-events.ts';
 

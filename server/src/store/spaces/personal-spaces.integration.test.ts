@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillEveryTable, tablesOf } from '../../../testing/fill-every-table.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { personally } from '../acting-member.ts';
 import { migrate } from '../database/migrate.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
-import { personally } from '../owner.ts';
 import { openEngine, openStore, type Store } from '../store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-spaces-'));

@@ -1,8 +1,8 @@
 import type { Binding } from '@parley/contract/parameters';
 import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import { type Kysely, sql } from 'kysely';
+import type { RowRights } from '../acting-member.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { RowRights } from '../owner.ts';
 
 type Place = { spaceId: string; personId: string };
 

@@ -1,8 +1,8 @@
 import type { Binding } from '@parley/contract/parameters';
 import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Kysely, Transaction } from 'kysely';
+import { type Owner, ownedBy, type RowRights } from '../acting-member.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy, type RowRights } from '../owner.ts';
 import { lockSpace } from './members.ts';
 import { attributeText, openText, rowRightsOf, toRules } from './row-rights.ts';
 

@@ -9,11 +9,11 @@ import {
   shareAudiences,
 } from '@parley/contract/spaces/shared-answers';
 import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { columnMarks } from '../connections/column-marks.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 import type { NotShared } from '../space-entities.ts';
 import { lockSpace } from './members.ts';
 

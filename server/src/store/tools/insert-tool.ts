@@ -8,9 +8,9 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { ToolType } from '@parley/contract/tools';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import type { Tables } from '../database/table-types.ts';
 import { bytesOf } from '../database/vector-bytes.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 import { type FullPlaces, isFull, type Places } from '../tool-job-and-limit-types.ts';
 
 /** Where a tool runs. */

@@ -1,10 +1,10 @@
 import { type ProviderName, providerNames } from '@parley/contract/ai/provider-forms';
 import type { Suggestion } from '@parley/contract/tools';
 import type { Kysely } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 export type ShownSuggestions = { suggestions: Suggestion[]; provider: ProviderName; createdAt: string };
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ToolRequest } from '@parley/contract/spaces/tool-requests';
 import type { Kysely } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 type NewWish = { question: string; connectionId: string };
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
-import { type Owner, personally } from '../owner.ts';
+import { type Owner, personally } from '../acting-member.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
 import { LeaseLost } from '../tool-job-and-limit-types.ts';

@@ -4,11 +4,11 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { Tool, ToolVersion } from '@parley/contract/tools';
 import { toolTypes } from '@parley/contract/tools';
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Owner, Viewer } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
 import { vectorOf } from '../database/vector-bytes.ts';
-import type { Owner, Viewer } from '../owner.ts';
 import type { Places } from '../tool-job-and-limit-types.ts';
 import type { Added, NewTool, ToolContent, ToolLimit, ToolSource, ToolVector } from './insert-tool.ts';
 import {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Toolset } from '@parley/contract/agent-access';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 import type { ToolsetContent } from '../tool-job-and-limit-types.ts';
 
 export type Toolsets = {

@@ -9,7 +9,7 @@ import { findTablesInThread } from '../../guard/find-tables-in-thread.ts';
 import { toolNameFromQuestion } from '../../language/question/tool-name-from-question.ts';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { CheckedDraft } from '../checking/check-table-and-field-names.ts';
 import { checkTableAndFieldNames } from '../checking/check-table-and-field-names.ts';

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ResultColumn } from '@parley/contract/query-result';
 import type { Suggestion } from '@parley/contract/tools';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import { buildTool } from '../build-tool.ts';
 import type { ToolBuildingContextWithSchema } from '../tool-building-context.ts';

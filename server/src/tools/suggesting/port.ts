@@ -8,7 +8,7 @@ import type {
   suggestionsOutput,
 } from '@parley/contract/tools';
 import type { z } from 'zod';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { ToolBuildingContextWithSchema } from '../tool-building-context.ts';
 import type { SuggestOptions } from './suggest-tools.ts';
 

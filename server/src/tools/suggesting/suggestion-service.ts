@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { SuggestEvent, Suggestion } from '@parley/contract/tools';
 import { runsHere } from '../../ai/runs-on-this-machine.ts';
 import type { ExchangeRecorder } from '../../records/ai-exchange-recorder.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { OpenToolBuildingContext } from '../tool-building-context.ts';
 import { withSchema } from '../tool-building-context.ts';

@@ -1,7 +1,7 @@
 import type { Table } from '@parley/contract/database-schema';
 import { foldedName } from '../../../sql/mysql-name-folding.ts';
 import type { Flow, FlowBranch, FlowOutput, FlowSource, FlowValue } from '../column-flow.ts';
-import { columnKey, nowhere, type Origin, together, unknown } from '../column-origin.ts';
+import { columnKey, nowhere, type Origin, together, unknown } from '../column-origin-types.ts';
 
 /** What a statement is held against. Names are looked up as loosely as any engine does: one too many does no harm. */
 export type Catalogue = {

@@ -3,7 +3,7 @@ import { usePublicAnswer } from '../../../features/sharing/requests/shared-answe
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
-import { NoSharedAnswer, SharedAnswer } from './shared-answer.tsx';
+import { NoSharedAnswer, SharedAnswerView } from './shared-answer-view.tsx';
 
 /** For whoever has the link. What opens it stands behind the #, which no server sees. */
 export function PublicAnswerPage() {
@@ -14,7 +14,7 @@ export function PublicAnswerPage() {
       <PageMeta title="Shared answer" />
       <meta name="robots" content="noindex, nofollow" />
       {data ? (
-        <SharedAnswer
+        <SharedAnswerView
           answer={data.answer}
           facts={
             <>

@@ -4,7 +4,7 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
-import { NoSharedAnswer, SharedAnswer } from './shared-answer.tsx';
+import { NoSharedAnswer, SharedAnswerView } from './shared-answer-view.tsx';
 
 /** For members of the space that is open. */
 export function SpaceAnswerPage() {
@@ -14,7 +14,7 @@ export function SpaceAnswerPage() {
     <PageColumn>
       <PageMeta title="Shared answer" />
       {data ? (
-        <SharedAnswer
+        <SharedAnswerView
           answer={data.answer}
           facts={
             <>
@@ -29,7 +29,7 @@ export function SpaceAnswerPage() {
               <SqlBlock sql={data.answer.sql} />
             </details>
           )}
-        </SharedAnswer>
+        </SharedAnswerView>
       ) : (
         <NoSharedAnswer error={error} />
       )}

@@ -56,7 +56,7 @@ export type Seen = {
   nearest: number;
 };
 
-export function relevanceOf(seen: Seen): number {
+export function judgeToolRelevance(seen: Seen): number {
   if (!saysAnything(seen)) return Number.NEGATIVE_INFINITY;
   const signs = relevanceSigns(seen);
   return Object.keys(weights).reduce((sum, name) => {

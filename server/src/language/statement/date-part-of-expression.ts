@@ -32,7 +32,7 @@ const extracting: ReadonlySet<string> = new Set(['extract', 'date_part']);
 const formatting: ReadonlySet<string> = new Set(['strftime', 'date_format', 'to_char']);
 
 /** The part of a date that an expression gives, by itself or with something around it. */
-export function datePartOf(expression: Expression): DatePart | null {
+export function datePartOfExpression(expression: Expression): DatePart | null {
   for (const one of within(expression)) {
     if (one.type !== 'call') continue;
     const literals = one.parts.flatMap((part) => (part.type === 'literal' ? [part.value] : []));
@@ -77,7 +77,7 @@ const spanFormats: Readonly<Record<string, MomentUnit>> = {
 
 /** 'year and month' of `date_trunc('month', placed_at)`; null where a value is taken as it is. */
 export function momentUnitOf(expression: Expression): MomentUnit | null {
-  return datePartOf(expression) ?? truncatedUnitOf(expression);
+  return datePartOfExpression(expression) ?? truncatedUnitOf(expression);
 }
 
 function truncatedUnitOf(expression: Expression): MomentUnit | null {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ParleyError } from '@parley/contract/errors';
 import type { ServerTarget } from '../server-target.ts';
 import { Session } from './wire/session.ts';
 
@@ -9,18 +8,15 @@ const pause = 100;
 
 /**
  * The connection broke before the answer to COMMIT came. The server keeps what became of a transaction, so a new
- * connection asks it. Returns where it was committed; otherwise says what is known.
+ * connection asks it. Null: it does not say.
  */
-export async function assertCommitted(
+export async function askWhetherCommitHappened(
   place: ServerTarget,
   transaction: string | null,
-  cause: unknown,
-): Promise<void> {
+): Promise<boolean | null> {
   const state = transaction === null ? null : await stateOf(place, transaction).catch(() => null);
-  if (state === 'committed') return;
-  if (state !== 'aborted') throw new ParleyError('write_outcome_unknown', { cause });
-  const reason = 'The connection broke before the change was committed. Nothing was changed.';
-  throw new ParleyError('connection_failed', { values: { reason }, cause });
+  if (state === 'committed') return true;
+  return state === 'aborted' ? false : null;
 }
 
 async function stateOf(place: ServerTarget, transaction: string): Promise<string | null> {

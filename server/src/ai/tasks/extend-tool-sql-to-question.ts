@@ -14,7 +14,7 @@ const answer = z.object({
   reason: z.string(),
 });
 
-export async function rewriteSql(
+export async function extendToolSqlToQuestion(
   client: ChatClient,
   task: RewriteTask,
   calling: Calling,

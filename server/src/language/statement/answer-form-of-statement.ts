@@ -1,4 +1,4 @@
-import { datePartOf } from './date-part.ts';
+import { datePartOfExpression } from './date-part-of-expression.ts';
 import { counterpartLackedBy } from './lacked-counterpart.ts';
 import { columnOf, type NameScope, queryOf, scopeOf, throughQueries } from './name-scope.ts';
 import type { Expression, Output, Query, Select } from './query-tree.ts';
@@ -26,7 +26,7 @@ export type AnswerForm = {
   sortedBy: string;
 };
 
-export function answerForm(query: Query, outer: NameScope | null = null): AnswerForm | null {
+export function answerFormOfStatement(query: Query, outer: NameScope | null = null): AnswerForm | null {
   const [first, ...others] = query.selects.map((select) => selectForm(select, query, outer));
   if (!first || query.selects.every(({ outputs }) => outputs.length === 0)) return null;
   return { ...together(first, others), ...orderOf(query) };
@@ -80,7 +80,7 @@ function selectForm(select: Select, query: Query, outer: NameScope | null): Answ
 function innerForm({ sources: [first] }: Select, scope: NameScope): AnswerForm | null {
   const inner = first && queryOf(first, scope.parts);
   if (!inner) return null;
-  return answerForm(inner, {
+  return answerFormOfStatement(inner, {
     ...scope,
     sources: [],
     parts: scope.parts.filter(({ query }) => query !== inner),
@@ -127,7 +127,7 @@ function dimensionOf({ name, expression }: Output, scope: NameScope): Dimension 
     column: origin?.column ?? null,
     // A column of the only table is called by its own name: it stands for nothing else.
     table: expression.type === 'column' && expression.path.length > 1 ? (origin?.table ?? null) : null,
-    isWeekday: datePartOf(expression) === 'weekday',
+    isWeekday: datePartOfExpression(expression) === 'weekday',
   };
 }
 

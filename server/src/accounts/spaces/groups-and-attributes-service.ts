@@ -6,7 +6,7 @@ import type { GroupService, SpaceMember } from './port.ts';
 
 type Parts = { store: Pick<Store, 'groups' | 'rowRules' | 'tools'> };
 
-export function createGroupService({ store }: Parts): GroupService {
+export function createGroupsAndAttributesService({ store }: Parts): GroupService {
   const { groups } = store;
   return {
     list: async (member) => {

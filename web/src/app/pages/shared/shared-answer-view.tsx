@@ -11,9 +11,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { countText } from '../../../ui/locale-format.ts';
-import styles from './shared-answer.module.css';
+import styles from './shared-answer-view.module.css';
 
-type SharedAnswerProps = {
+type SharedAnswerViewProps = {
   answer: PublicAnswer;
   /** Who shared it, and until when. */
   facts: ReactNode;
@@ -21,7 +21,7 @@ type SharedAnswerProps = {
 };
 
 /** An answer as somebody saw it: to be read, not to be run. */
-export function SharedAnswer({ answer, facts, children }: SharedAnswerProps) {
+export function SharedAnswerView({ answer, facts, children }: SharedAnswerViewProps) {
   const { question, toolName, reading, values, result, rowCount, chart, prose, isMasked, answeredAt } =
     answer;
   const shown = { ...beginAnswer(question), phase: 'done' as const, steps: [], result, chart, prose };

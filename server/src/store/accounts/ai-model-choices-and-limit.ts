@@ -1,8 +1,8 @@
 import type { AiSettings } from '@parley/contract/ai/ai-model-settings';
 import { aiChoices } from '@parley/contract/ai/ai-model-settings';
 import type { Kysely } from 'kysely';
+import { type Owner, ownedBy } from '../acting-member.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type Owner, ownedBy } from '../owner.ts';
 
 export type AiSettingsStore = {
   find(spaceId: string): Promise<AiSettings>;
@@ -14,7 +14,7 @@ const none: AiSettings = {
   monthlyLimit: null,
 };
 
-export function aiSettings(db: Kysely<Tables>): AiSettingsStore {
+export function aiModelChoicesAndLimit(db: Kysely<Tables>): AiSettingsStore {
   return {
     find: async (spaceId) => {
       const row = await db
