@@ -1,7 +1,7 @@
 import type { Reading } from '@parley/contract/ask';
 import { NavArrowRight } from 'iconoir-react';
 import { useId } from 'react';
-import { previewText } from '../../model/reading-preview-text.ts';
+import { previewText } from './reading-preview-text.ts';
 import styles from './question-interpretation-choice.module.css';
 
 type ReadingOptionProps = { reading: Reading; onChoose: () => void };

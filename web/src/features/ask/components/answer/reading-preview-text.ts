@@ -1,5 +1,5 @@
 import type { Reading } from '@parley/contract/ask';
-import { countText, numberIn } from '../../../ui/locale-format.ts';
+import { countText, numberIn } from '../../../../ui/locale-format.ts';
 
 /** What a meaning gives, in a line: ‘64’, ‘Acorn Labs, 2026-11-15’, ‘8 rows: Bedroom, Trail, Bathroom …’. */
 export function previewText({ isEmpty, preview }: Reading): string | null {
