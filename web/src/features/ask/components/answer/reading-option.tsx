@@ -1,8 +1,8 @@
 import type { Reading } from '@parley/contract/ask';
 import { NavArrowRight } from 'iconoir-react';
 import { useId } from 'react';
-import { previewText } from './reading-preview-text.ts';
 import styles from './question-interpretation-choice.module.css';
+import { previewText } from './reading-preview-text.ts';
 
 type ReadingOptionProps = { reading: Reading; onChoose: () => void };
 
