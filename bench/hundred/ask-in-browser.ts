@@ -23,8 +23,8 @@ const answers = (page: Page) => page.getByRole('region', { name: 'Answer', exact
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 /** A meaning that is offered, whether it finds something or not. */
 const choiceOf = (on: Page | Locator, wording: string) =>
-  on.getByRole('button', { name: new RegExp(`^${escaped(wording)}$`) });
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  on.getByRole('button').filter({ has: pageOf(on).getByText(wording, { exact: true }) });
+const pageOf = (on: Page | Locator): Page => ('page' in on ? on.page() : on);
 
 type HeardWindow = Window & { heard?: Promise<string>[] };
 

@@ -154,7 +154,12 @@ export const candidateSchema = z.object({
 });
 
 /** How many rows, and what tells most of them: the cells of the only row, or the first cell of the first ones. */
-export const readingPreview = z.object({ rows: z.number().int(), cells: z.array(z.string()) });
+export const readingPreview = z.object({
+  rows: z.number().int(),
+  /** There are more rows than were fetched. */
+  isMore: z.boolean().optional(),
+  cells: z.array(z.string()),
+});
 
 /** One meaning of a question that no tool fits: what was understood, in plain English, and its statement. */
 export const readingSchema = z.object({

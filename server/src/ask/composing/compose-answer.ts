@@ -24,7 +24,7 @@ import {
 } from './prove-reading.ts';
 import { readFor } from './read-question.ts';
 import { askBack, isNothing, runReading, showResult, toOffer } from './run-or-offer-readings.ts';
-import { resultsOf, tryReadings } from './try-readings.ts';
+import { nothingLast, resultsOf, showNothing, tryReadings } from './try-readings.ts';
 
 /** `next` are tried when the database turns the first one down, `others` are what the person may have meant instead. */
 type Outcome =
@@ -289,11 +289,15 @@ async function runOrAskBack(
   const result = await runStatement(context, { sql: template, chips });
   if (!isNothing(result)) return showResult(context, reading, { others, result });
   const given = await resultsOf(context, others);
-  if (given.every((one) => one !== null && isNothing(one)))
-    return runReading(context, await withValuesFound(context, schema, reading), others);
-  const offered = others.map((one, at) => toOffer(one, given[at] ?? null));
+  const offered = others.flatMap((one, at) => {
+    const gave = given[at] ?? null;
+    return gave === 'failed' ? [] : [{ reading: one, result: gave }];
+  });
+  if (offered.every((one) => one.result !== null && isNothing(one.result)))
+    return showNothing(context, await withValuesFound(context, schema, reading), { others, result });
+  const likeliest = nothingLast(offered).slice(0, askLimits.readings - 1);
   return askBack(context, [
-    ...offered.slice(0, askLimits.readings - 1),
+    ...likeliest.map((one) => toOffer(one.reading, one.result)),
     toOffer(withoutMissing(reading), result),
   ]);
 }

@@ -48,7 +48,7 @@ export async function prove(
   return isFine === null ? null : { wording, template: sql, ...(meaning && { meaning }), ...filled };
 }
 
-/** A value that no row has is asked for: there is no other reading to offer instead. */
+/** A value that no row has is asked for, where no other reading gives anything instead. */
 export async function withValuesFound(
   { source }: Pick<AskContext, 'source'>,
   { tables }: DatabaseSchema,

@@ -17,7 +17,7 @@ import {
 } from './prove-reading.ts';
 import { askBack, isNothing, runReading, showResult, toOffer } from './run-or-offer-readings.ts';
 
-/** All of them together may take so long; a reading that takes longer is judged by its words. */
+/** Those that are run one after the other may take so long together; one that takes longer is judged by its words. */
 const timeLimit = scaleTimeLimit(2_000);
 
 /** A reading that nothing is left to choose from is shown from here on: four in five are right. */
@@ -57,40 +57,65 @@ export async function tryReadings(
   if (first.isFirst && isShown && result !== null && !isNothing(result)) {
     return showResult(context, reading, { others: others.map(toReading), result });
   }
-  const known = await allTried(context, offered);
-  if (first.isFirst && (isSure || isLikely) && known.every(isEmpty)) {
-    return runReading(context, await withValuesFound(context, schema, reading), others.map(toReading));
+  const mayBeNothing = first.isFirst && (isSure || isLikely) && isEmpty(first);
+  // What is chosen on the page is chosen by what it gives; an agent is told the words alone.
+  const known = context.door === 'web' || mayBeNothing ? await allTried(context, offered) : offered;
+  if (mayBeNothing && result !== null && known.every(isEmpty)) {
+    return showNothing(context, await withValuesFound(context, schema, reading), {
+      others: others.map(toReading),
+      result,
+    });
   }
-  const ordered = [...known.filter((one) => !isEmpty(one)), ...known.filter(isEmpty)];
   return askBack(
     context,
-    ordered.map((one) => toOffer(toReading(one), one.result)),
+    nothingLast(known).map((one) => toOffer(toReading(one), one.result)),
   );
 }
 
-/** What is offered is run, too, where it was not among the likeliest: it is chosen by what it gives. */
+/** What is offered is run, too, where it was not among the likeliest; what the database turns down is left out. */
 async function allTried(context: AskContext, offered: readonly Offered[]): Promise<Offered[]> {
-  const untried = offered.filter(({ result }) => result === null);
+  const untried = offered.filter(({ isTried }) => !isTried);
   const results = await resultsOf(
     context,
     untried.map(({ reading }) => reading),
   );
-  return offered.map((one) => ({ ...one, result: one.result ?? results[untried.indexOf(one)] ?? null }));
+  return offered.flatMap((one) => {
+    const result = one.isTried ? one.result : (results[untried.indexOf(one)] ?? null);
+    return result === 'failed' ? [] : [{ ...one, result }];
+  });
+}
+
+/** Somebody who asks for a value that no row has is asked for another. */
+export function showNothing(
+  context: AskContext,
+  reading: Composed,
+  { others, result }: { others: readonly Reading[]; result: QueryResult },
+): Promise<Execution> {
+  if (reading.missing.length > 0) return runReading(context, reading, others);
+  return showResult(context, reading, { others, result });
+}
+
+export function nothingLast<T extends Pick<Offered, 'result'>>(offered: readonly T[]): T[] {
+  return [...offered.filter((one) => !isEmpty(one)), ...offered.filter(isEmpty)];
 }
 
 /** Whichever is meant, there is nothing of it: nobody need choose. */
-const isEmpty = ({ result }: Offered): boolean => result !== null && isNothing(result);
+const isEmpty = ({ result }: Pick<Offered, 'result'>): boolean => result !== null && isNothing(result);
 
-/** What each of them gives; null where it takes too long or fails. */
+/** What each of them gives; null where it takes too long. Only a choice is shown by it: trouble costs the preview alone. */
 export async function resultsOf(
   context: AskContext,
   readings: readonly (Reading & Partial<Composed>)[],
-): Promise<(QueryResult | null)[]> {
-  const results = await runAll(
-    context,
-    readings.map((one) => ({ ...one, missing: one.missing ?? [] })),
-  );
-  return results.map((one) => (one === 'failed' ? null : one));
+): Promise<(QueryResult | 'failed' | null)[]> {
+  try {
+    return await runAll(
+      context,
+      readings.map((one) => ({ ...one, missing: one.missing ?? [] })),
+    );
+  } catch (error) {
+    if (context.signal.aborted || !(error instanceof ParleyError)) throw error;
+    return readings.map(() => null);
+  }
 }
 
 const keyOf = ({ sql, wording }: QuestionReading): string => JSON.stringify([sql, wording]);
@@ -135,7 +160,7 @@ export async function runSoon(
   }
 }
 
-type Offered = { reading: Composed; result: QueryResult | null; isFirst: boolean };
+type Offered = { reading: Composed; result: QueryResult | null; isFirst: boolean; isTried: boolean };
 
 /** The readings worth anybody's time that the database accepts, the likeliest first. */
 async function offeredOf(
@@ -149,7 +174,9 @@ async function offeredOf(
     const known = tried.get(keyOf(one));
     if (known?.result === 'failed') continue;
     const reading = known ? known.reading : await prove(context, schema, one);
-    if (reading) offered.push({ reading, result: known?.result ?? null, isFirst: at === 0 });
+    if (!reading) continue;
+    const isTried = known !== undefined;
+    offered.push({ reading, result: known?.result ?? null, isFirst: at === 0, isTried });
   }
   return offered;
 }

@@ -105,20 +105,32 @@ const isOfGroup = (condition: OutlineCondition, { groups }: Outline): boolean =>
   condition.test === 'present' && groups.some((group) => isSameColumn(condition, group));
 
 function testsOf(conditions: readonly OutlineCondition[]): string {
-  const tests = conditions.flatMap(({ test }) => (test === 'between' ? ['above', 'below'] : [test]));
+  const tests = conditions.flatMap((one) => {
+    if (flagOf(one) !== null) return ['flag'];
+    return one.test === 'between' ? ['above', 'below'] : [one.test];
+  });
   return [...new Set(tests)].toSorted().join();
 }
 
-function equalsOf({ test, parameters, literals }: OutlineCondition, values: Filled): string[] {
-  if (test === 'true' || test === 'false') return [flags[test]];
+function equalsOf(condition: OutlineCondition, values: Filled): string[] {
+  const flag = flagOf(condition);
+  if (flag !== null) return [flag];
+  const { test, parameters, literals } = condition;
   if (test !== 'equal') return [];
-  return [...literals, ...parameters.flatMap((name) => values.get(name) ?? [])]
-    .map((value) => String(value).toLowerCase())
-    .map((value) => (value === 'true' || value === 'false' ? flags[value] : value));
+  return [...literals, ...parameters.flatMap((name) => values.get(name) ?? [])].map((value) =>
+    String(value).toLowerCase(),
+  );
 }
 
-/** SQLite and MySQL keep truth as a number. */
-const flags = { true: '1', false: '0' } as const;
+/** `active`, `active = TRUE`, `active = 1` and `active <> 0` are one: SQLite and MySQL keep truth as a number. */
+function flagOf({ test, parameters, literals: [only, ...others] }: OutlineCondition): string | null {
+  if (test === 'true' || test === 'false') return test;
+  if (parameters.length > 0 || others.length > 0 || (test !== 'equal' && test !== 'unequal')) return null;
+  const said = flags[only ?? ''];
+  return said === undefined ? null : String(said === (test === 'equal'));
+}
+
+const flags: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
 function haveOtherValues(one: Condition, other: Condition): boolean {
   if (one.equals.length === 0 || other.equals.length === 0) return false;
@@ -138,7 +150,7 @@ function isLimitedBy({ outline: { limit }, values }: FilledOutline): boolean {
 }
 
 const areOpposite = (one: Outline['order'], other: Outline['order']): boolean =>
-  one !== null && other !== null && one !== other;
+  one !== null && one.by === other?.by && one.end !== other.end;
 
 function kindOf({ groups, measures }: Outline): 'groups' | 'figures' | 'rows' {
   if (groups.length > 0) return 'groups';

@@ -39,7 +39,7 @@ const differenceWeights: Readonly<Record<keyof OutlineDifferences, number>> = {
 const leastDifference = 0.5;
 const bias = -3.14;
 
-/** Where the question was read nearly surely as something else, the tool must be likelier right than not. */
+/** Where the question was read nearly surely as something else, the tool must be right twice as likely as not. */
 const bars = { readOtherwise: 0.7, others: -0.6 } as const;
 
 /** From here on most readings are right, and those that are not are found out when they are run. */

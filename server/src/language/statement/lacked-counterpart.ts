@@ -1,5 +1,5 @@
 import type { Expression, Source } from './query-tree.ts';
-import { partsOf } from './query-tree.ts';
+import { partsOf, within } from './query-tree.ts';
 
 /**
  * The table of which no row may belong to what is asked for: NOT EXISTS, NOT IN with a query, or a row of a LEFT JOIN
@@ -14,11 +14,18 @@ export function counterpartLackedBy(condition: Expression, sources: readonly Sou
   if (name !== 'is null' || first?.type !== 'column') return null;
   const alias = first.path.at(-2)?.toLowerCase();
   const missing = sources.find((one) => one.isOptional && one.alias.toLowerCase() === alias);
-  return missing ? (missing.table ?? '') : null;
+  return missing && isKeyOf(missing, first.path.at(-1) ?? '') ? (missing.table ?? '') : null;
+}
+
+/** A key is there in every row of its table; any other column may be empty in a row that is there. */
+function isKeyOf({ on }: Source, column: string): boolean {
+  const isIt = (name: string) => name.toLowerCase() === column.toLowerCase();
+  const keys = [...within(on)].flatMap((one) => (one.type === 'column' ? [one.path.at(-1) ?? ''] : []));
+  return isIt('id') || keys.some(isIt);
 }
 
 /** EXISTS, or IN with a query. */
-export function isOfInnerQuery(condition: Expression): boolean {
+function isOfInnerQuery(condition: Expression): boolean {
   if (condition.type !== 'operation' || !['exists', 'in', 'not in'].includes(condition.name)) return false;
   return condition.parts.some(({ type }) => type === 'query');
 }

@@ -252,6 +252,7 @@ function constant({ ival, fval, sval, boolval }: Tree): string {
   const [held] = [asTree(ival).ival, asTree(fval).fval, asTree(sval).sval, asTree(boolval).boolval].filter(
     (one) => one !== undefined,
   );
-  // The tree leaves out a number that is zero.
+  // The tree leaves out a number that is zero, and what is false.
+  if (held === undefined && boolval !== undefined) return 'false';
   return String(held ?? (ival === undefined ? '' : 0));
 }

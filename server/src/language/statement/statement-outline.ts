@@ -1,5 +1,5 @@
 import { momentUnitOf, namesMomentUnit } from './date-part-of-expression.ts';
-import { counterpartLackedBy, isOfInnerQuery } from './lacked-counterpart.ts';
+import { counterpartLackedBy } from './lacked-counterpart.ts';
 import { type NameScope, originsOf, scopeOf, throughQueries } from './name-scope.ts';
 import { conjunctsOf, type Expression, partsOf, type Query, type Select, within } from './query-tree.ts';
 
@@ -45,12 +45,13 @@ export type Outline = {
   shown: readonly OutlineColumn[];
   /** The parameters of LIMIT; null where there is no LIMIT. */
   limit: readonly string[] | null;
-  /** Which end comes first; null where nothing is sorted. */
-  order: 'rising' | 'falling' | null;
+  /** What it is sorted by first and which end comes first; null where nothing is sorted, or by nothing that has a name. */
+  order: { by: string; end: 'rising' | 'falling' } | null;
 };
 
-/** The rows of a table as a whole: whether there are any, or how many. */
+/** In place of a column: the rows of a table as a whole, and how many of them are in a group. */
 const anyRow = '*';
+const howMany = '#';
 
 const doings = {
   count: 'count',
@@ -88,9 +89,16 @@ export function outlineOf(query: Query): Outline | null {
   return { ...found, tables: [...found.tables], limit, order: orderOf(query) };
 }
 
-function orderOf({ orderBy: [first] }: Query): Outline['order'] {
-  if (!first) return null;
-  return first.isFalling ? 'falling' : 'rising';
+/** `price IS NULL` and CASE before the key itself only put some rows last. */
+function orderOf(query: Query): Outline['order'] {
+  const [select] = query.selects;
+  const key = query.orderBy.find(({ expression }) => !/^(operation|group)$/.test(expression.type));
+  if (!select || !key) return null;
+  const expression = throughQueries(outputBehind(key.expression, select), scopeOf(select, query, null));
+  const columns = columnsIn(expression, scopeOf(select, query, null)).map(({ column }) => column);
+  const figures = [...within(expression)].flatMap((one) => (one.type === 'call' ? [one.name] : []));
+  const by = [...figures, ...columns].join(' ');
+  return by === '' ? null : { by, end: key.isFalling ? 'falling' : 'rising' };
 }
 
 function visitQuery(query: Query, outer: NameScope | null, found: Found): void {
@@ -137,13 +145,12 @@ function noteConditions(condition: Expression | null, scope: NameScope, found: F
     if (isJoin(one)) continue;
     const about = { test: testOf(one), parameters: parametersIn(one), literals: literalsIn(one) };
     const missing = counterpartLackedBy(one, scope.sources);
-    // That there is a row of another table says no more than a join to it.
-    const columns = missing !== null || isOfInnerQuery(one) ? [] : columnsIn(one, scope);
+    const isOfCount = missing === null && hasCount(one, scope);
+    const columns = missing !== null || isOfCount ? [] : columnsIn(one, scope);
     found.conditions.push(...columns.map((column) => ({ ...column, ...about })));
     if (missing !== null)
       found.conditions.push({ ...rowsOf(missing), ...about, test: 'lacks', literals: [] });
-    else if (columns.length === 0 && hasAggregate(one))
-      found.conditions.push({ ...rowsOf(''), part: 'count', ...about });
+    if (isOfCount) found.conditions.push({ table: '', column: howMany, part: '', ...about });
   }
 }
 
@@ -155,6 +162,15 @@ function withTruthAsLiteral(condition: Expression): Expression {
     return word === 'true' || word === 'false' ? { type: 'literal', value: word } : part;
   });
   return { ...condition, parts };
+}
+
+/** `COUNT(*) > 3`, of whatever is counted, or by the name that the count is shown under. */
+function hasCount(condition: Expression, { outputs }: NameScope): boolean {
+  return [...within(condition)].some((one) => {
+    const name = one.type === 'column' && one.path.length === 1 ? one.path[0]?.toLowerCase() : undefined;
+    const shown = outputs.find((output) => output.name.toLowerCase() === name)?.expression ?? one;
+    return shown.type === 'call' && shown.name === 'count' && !shown.isWindow;
+  });
 }
 
 const rowsOf = (table: string): OutlineColumn => ({ table: table.toLowerCase(), column: anyRow, part: '' });

@@ -1,6 +1,5 @@
 import type { Reading } from '@parley/contract/ask';
 import { NavArrowRight } from 'iconoir-react';
-import { useId } from 'react';
 import styles from './question-interpretation-choice.module.css';
 import { previewText } from './reading-preview-text.ts';
 
@@ -8,26 +7,12 @@ type ReadingOptionProps = { reading: Reading; onChoose: () => void };
 
 /** A meaning in words, and what it gives where that is known already. */
 export function ReadingOption({ reading, onChoose }: ReadingOptionProps) {
-  const id = useId();
-  const { wording } = reading;
   const gives = previewText(reading);
   return (
-    <button
-      type="button"
-      className={styles.option}
-      onClick={onChoose}
-      aria-labelledby={`${id}-wording`}
-      aria-describedby={gives ? `${id}-gives` : undefined}
-    >
+    <button type="button" className={styles.option} onClick={onChoose}>
       <span className={styles.meaning}>
-        <span className={styles.wording} id={`${id}-wording`}>
-          {wording}
-        </span>
-        {gives && (
-          <span className={styles.gives} id={`${id}-gives`}>
-            {gives}
-          </span>
-        )}
+        <span className={styles.wording}>{reading.wording}</span>
+        {gives && <span className={styles.gives}>{gives}</span>}
       </span>
       <NavArrowRight className={styles.arrow} width={16} height={16} aria-hidden="true" />
     </button>

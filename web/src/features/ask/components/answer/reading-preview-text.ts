@@ -5,13 +5,13 @@ import { countText, numberIn } from '../../../../ui/locale-format.ts';
 export function previewText({ isEmpty, preview }: Reading): string | null {
   if (isEmpty) return 'finds nothing';
   if (!preview) return null;
-  const { rows, cells } = preview;
+  const { rows, isMore, cells } = preview;
   if (rows === 1) return cells.map(figureText).join(', ');
-  const count = `${countText(rows)} rows`;
+  const count = `${isMore ? 'more than ' : ''}${countText(rows)} rows`;
   if (cells.length === 0) return count;
   return `${count}: ${cells.join(', ')}${rows > cells.length ? ' …' : ''}`;
 }
 
-/** Four digits may be a year. */
+/** Whole numbers may be years, postcodes or numbers of things: only what has a fraction is surely a figure. */
 const figureText = (cell: string): string =>
-  /^-?(\d{5,}|\d+\.\d+)$/.test(cell) ? numberIn(Number(cell), 'plain') : cell;
+  /^-?[1-9]\d{0,11}\.\d+$/.test(cell) ? numberIn(Number(cell), 'plain') : cell;
