@@ -97,14 +97,20 @@ test('[M02] [M03] a question with several meanings waits for a choice; a follow-
   await askQuestion(page, scripted.unsure);
   await expect(answers(page).getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
   await page.reload();
-  await button(answers(page), '10 customers with the highest number of reviews').click();
+  await answers(page)
+    .getByRole('button', { name: '10 customers with the highest number of reviews' })
+    .click();
   await expect(answers(page).getByText('Understood as')).toBeVisible();
   await test.step('what else was meant is a click away, and back', async () => {
     await button(answers(page), 'Not what I meant').click();
-    await button(answers(page), '10 customers with the highest number of orders').click();
+    await answers(page)
+      .getByRole('button', { name: '10 customers with the highest number of orders' })
+      .click();
     await expect(answers(page).getByText(/customers with the highest number of orders/)).toBeVisible();
     await button(answers(page), 'Not what I meant').click();
-    await button(answers(page), '10 customers with the highest number of reviews').click();
+    await answers(page)
+      .getByRole('button', { name: '10 customers with the highest number of reviews' })
+      .click();
     await expect(answers(page).getByText(/customers with the highest number of reviews/)).toBeVisible();
   });
   await askQuestion(page, scripted.sure);
@@ -160,7 +166,7 @@ test('[M03] a chosen meaning answers the same question at once next time, until 
   await connectSample(page, server);
   await page.goto('/supabase-nl-query');
   await askQuestion(page, unsure);
-  await button(answers(page), reviews).click();
+  await answers(page).getByRole('button', { name: reviews }).click();
   await expect(answers(page).getByText('Understood as')).toBeVisible();
   await expect(answers(page).getByText('as you chose before')).toHaveCount(0);
   await asFirst();
@@ -192,7 +198,7 @@ test('[M03] a saved tool that comes near is offered beside the meanings, and is 
   await expect(answer.getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
   await expect(answer.getByRole('heading', { name: '… or one of your tools?' })).toBeVisible();
   expect(await seriousFindings(page, 'meanings and tools to choose from')).toEqual([]);
-  await button(answer, '10 customers with the highest number of reviews').click();
+  await answer.getByRole('button', { name: '10 customers with the highest number of reviews' }).click();
   await button(answer, 'Not what I meant').click();
   await expect(answer.getByRole('heading', { name: '… or one of your tools?' })).toBeVisible();
   await answer.getByRole('button', { name: /^Kunden nach Bewertungen/ }).click();
