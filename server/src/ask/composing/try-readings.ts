@@ -60,6 +60,7 @@ export async function tryReadings(
   const mayBeNothing = first.isFirst && (isSure || isLikely) && isEmpty(first);
   // What is chosen on the page is chosen by what it gives; an agent is told the words alone.
   const known = context.door === 'web' || mayBeNothing ? await allTried(context, offered) : offered;
+  if (known.length === 0) return null;
   if (mayBeNothing && result !== null && known.every(isEmpty)) {
     return showNothing(context, await withValuesFound(context, schema, reading), {
       others: others.map(toReading),
