@@ -1,0 +1,15 @@
+CREATE TABLE pat_mst (pat_no int PRIMARY KEY, nm_last text NOT NULL, nm_first text NOT NULL, dob date, sex char(1), ins_cd char(2) NOT NULL, tel_mob text, dt_crt date NOT NULL, inact char(1) NOT NULL DEFAULT 'N');
+COMMENT ON COLUMN pat_mst.dt_crt IS 'date the patient was registered';
+COMMENT ON COLUMN pat_mst.inact IS 'Y = no longer a patient here';
+CREATE TABLE ins_tbl (ins_cd char(2) PRIMARY KEY, ins_desc text NOT NULL);
+CREATE TABLE drs (dr_id int PRIMARY KEY, dr_nm text NOT NULL, spec_cd char(3) NOT NULL, dt_left date);
+COMMENT ON COLUMN drs.spec_cd IS 'GEN general, ORT orthodontics, SUR oral surgery, HYG hygiene';
+CREATE TABLE appt (appt_no int PRIMARY KEY, pat_no int NOT NULL REFERENCES pat_mst, dr_id int NOT NULL REFERENCES drs, dt_appt timestamp NOT NULL, dur_min int NOT NULL, st_cd char(1) NOT NULL, rm_no int);
+COMMENT ON COLUMN appt.st_cd IS 'B booked, D done, N no-show, X cancelled';
+CREATE TABLE trmt_cd (tcd char(4) PRIMARY KEY, t_desc text NOT NULL, std_fee numeric(7,2) NOT NULL);
+CREATE TABLE trmt_log (tl_no int PRIMARY KEY, appt_no int NOT NULL REFERENCES appt, tcd char(4) NOT NULL REFERENCES trmt_cd, tooth_no int, fee_chg numeric(7,2) NOT NULL, amt_ins numeric(7,2) NOT NULL, amt_pat numeric(7,2) NOT NULL, dt_pd date);
+COMMENT ON TABLE trmt_log IS 'treatments performed';
+COMMENT ON COLUMN trmt_log.fee_chg IS 'fee charged';
+COMMENT ON COLUMN trmt_log.amt_ins IS 'part borne by the insurer';
+COMMENT ON COLUMN trmt_log.amt_pat IS 'part borne by the patient';
+COMMENT ON COLUMN trmt_log.dt_pd IS 'day the patient paid his part';

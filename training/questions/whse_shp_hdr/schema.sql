@@ -1,0 +1,18 @@
+CREATE TABLE cust_mstr (cust_cd varchar(8) PRIMARY KEY, cust_nm text NOT NULL, ctry char(2) NOT NULL, cls char(1) NOT NULL, crd_hld char(1) NOT NULL);
+COMMENT ON COLUMN cust_mstr.cls IS 'A key account, B regular, C occasional';
+COMMENT ON COLUMN cust_mstr.crd_hld IS 'credit hold Y/N';
+CREATE TABLE itm_mstr (itm_cd varchar(10) PRIMARY KEY, itm_desc text NOT NULL, wt_kg numeric(7,2), haz char(1) NOT NULL, qty_oh int NOT NULL, qty_rop int NOT NULL);
+COMMENT ON COLUMN itm_mstr.haz IS 'Y hazardous goods';
+COMMENT ON COLUMN itm_mstr.qty_oh IS 'quantity on hand';
+COMMENT ON COLUMN itm_mstr.qty_rop IS 'reorder point';
+CREATE TABLE carr (carr_cd char(3) PRIMARY KEY, carr_nm text NOT NULL, mode char(1) NOT NULL);
+COMMENT ON COLUMN carr.mode IS 'R road, A air, S sea';
+CREATE TABLE whse (whse_cd char(3) PRIMARY KEY, whse_nm text NOT NULL, city text NOT NULL);
+CREATE TABLE ord_hdr (ord_no int PRIMARY KEY, cust_cd varchar(8) NOT NULL REFERENCES cust_mstr, dt_ord date NOT NULL, dt_req date NOT NULL, prio int NOT NULL, st_cd char(1) NOT NULL);
+COMMENT ON COLUMN ord_hdr.dt_req IS 'requested delivery date';
+COMMENT ON COLUMN ord_hdr.prio IS '1 rush, 2 normal, 3 can wait';
+COMMENT ON COLUMN ord_hdr.st_cd IS 'O open, A allocated, P partly shipped, S shipped, C cancelled';
+CREATE TABLE ord_dtl (ord_no int NOT NULL REFERENCES ord_hdr, ln_no int NOT NULL, itm_cd varchar(10) NOT NULL REFERENCES itm_mstr, qty_ord int NOT NULL, qty_shp int NOT NULL, amt_net numeric(10,2) NOT NULL, amt_tax numeric(10,2) NOT NULL, PRIMARY KEY (ord_no, ln_no));
+CREATE TABLE shp_hdr (shp_no int PRIMARY KEY, ord_no int NOT NULL REFERENCES ord_hdr, whse_cd char(3) NOT NULL REFERENCES whse, carr_cd char(3) REFERENCES carr, dt_pck date NOT NULL, dt_shp date, dt_dlv date, frt_chg numeric(8,2) NOT NULL, pod char(1) NOT NULL);
+COMMENT ON COLUMN shp_hdr.frt_chg IS 'freight charge';
+COMMENT ON COLUMN shp_hdr.pod IS 'Y proof of delivery received';
