@@ -1,0 +1,15 @@
+CREATE TABLE country (code char(2) PRIMARY KEY, name text NOT NULL, eu_member boolean NOT NULL);
+CREATE TABLE employee (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, department text NOT NULL, hired_on date NOT NULL, left_on date);
+CREATE TABLE customer (id int PRIMARY KEY, name text NOT NULL, legal_name text NOT NULL, customer_since date NOT NULL, credit_limit numeric(10,2) NOT NULL, account_manager_id int REFERENCES employee);
+CREATE TABLE address (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, street text NOT NULL, postcode text NOT NULL, city text NOT NULL, country_code char(2) NOT NULL REFERENCES country);
+CREATE TABLE contact (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, full_name text NOT NULL, email text, phone text, job_title text);
+CREATE TABLE pump_model (id int PRIMARY KEY, model_code text NOT NULL, model_name text NOT NULL, list_price numeric(9,2) NOT NULL, standard_cost numeric(9,2) NOT NULL, weight_kg numeric(7,1) NOT NULL, launched_on date NOT NULL, discontinued_on date);
+CREATE TABLE sales_order (id int PRIMARY KEY, order_no text NOT NULL, customer_id int NOT NULL REFERENCES customer, contact_id int REFERENCES contact, billing_address_id int NOT NULL REFERENCES address, shipping_address_id int NOT NULL REFERENCES address, order_date date NOT NULL, requested_date date NOT NULL, promised_date date, created_by int NOT NULL REFERENCES employee, assigned_to int REFERENCES employee, status text NOT NULL);
+CREATE TABLE sales_order_line (order_id int NOT NULL REFERENCES sales_order, line_no int NOT NULL, model_id int NOT NULL REFERENCES pump_model, qty_ordered int NOT NULL, qty_shipped int NOT NULL, unit_price numeric(9,2) NOT NULL, discount_pct numeric(4,1) NOT NULL, PRIMARY KEY (order_id, line_no));
+CREATE TABLE work_order (id int PRIMARY KEY, order_id int REFERENCES sales_order, model_id int NOT NULL REFERENCES pump_model, supervisor_id int REFERENCES employee, planned_start date NOT NULL, actual_start date, planned_end date NOT NULL, actual_end date, planned_qty int NOT NULL, good_qty int, scrap_qty int);
+CREATE TABLE carrier (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE shipment (id int PRIMARY KEY, order_id int NOT NULL REFERENCES sales_order, carrier_id int NOT NULL REFERENCES carrier, shipped_on date NOT NULL, delivered_on date, freight_cost numeric(8,2) NOT NULL, freight_charged numeric(8,2) NOT NULL);
+CREATE TABLE invoice (id int PRIMARY KEY, invoice_no text NOT NULL, order_id int NOT NULL REFERENCES sales_order, invoice_date date NOT NULL, due_date date NOT NULL, net_amount numeric(10,2) NOT NULL, tax_amount numeric(10,2) NOT NULL, gross_amount numeric(10,2) NOT NULL);
+CREATE TABLE payment (id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES invoice, received_on date NOT NULL, booked_on date, amount numeric(10,2) NOT NULL, method text NOT NULL);
+COMMENT ON COLUMN shipment.freight_cost IS 'what the carrier bills us';
+COMMENT ON COLUMN shipment.freight_charged IS 'what we bill the customer';
