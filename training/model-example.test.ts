@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkWeights, parseIndex } from '../reader/src/engine/check-weights.ts';
 import type { DecoderScores, DecoderToken } from '../reader/src/engine/decoder.ts';
 import { Engine } from '../reader/src/engine/engine.ts';
-import { openKernel } from '../reader/src/engine/kernel.ts';
+import { openKernel } from '../reader/src/engine/open-wasm-kernel.ts';
 
 /** What `training/model/write_test_example.py` writes: an input and what PyTorch makes of it. */
 type Example = {

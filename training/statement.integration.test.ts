@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Statement } from '../reader/src/statement/statement-types.ts';
+import type { Statement } from '../reader/src/statement/sql-with-parameters-types.ts';
 import { writeStatement } from '../reader/src/statement/write-statement.ts';
 import { type MariadbServer, startMariadbServer } from '../server/testing/servers/mariadb-server.ts';
 import { createDatabase } from '../server/testing/servers/postgres-cluster.ts';

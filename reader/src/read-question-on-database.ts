@@ -23,7 +23,7 @@ import type { Schema } from './schema/schema-types.ts';
 import { addExplainingColumns } from './statement/completing/add-explaining-columns.ts';
 import { correctModelQuery } from './statement/completing/correct-model-query.ts';
 import type { DialectName } from './statement/dialects/dialects.ts';
-import type { Statement } from './statement/statement-types.ts';
+import type { Statement } from './statement/sql-with-parameters-types.ts';
 import { writeStatement } from './statement/write-statement.ts';
 import type { TrainedModel } from './trained-model.ts';
 import { describeQuery } from './wording/describe-query.ts';

@@ -11,7 +11,7 @@ import {
   type WeightsIndex,
 } from './engine/check-weights.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
-import { type KernelVariant, openKernel } from './engine/kernel.ts';
+import { type KernelVariant, openKernel } from './engine/open-wasm-kernel.ts';
 import { buildRelations, relationNames } from './model-input/item-relations.ts';
 import type { Layout } from './model-input/layout-types.ts';
 import { createTokenizer, type Tokenizer } from './model-input/word-piece-tokenizer.ts';

@@ -12,7 +12,7 @@ import type { Sources } from './connections/open-source-for-user.ts';
 import type { SqliteFileService } from './connections/sqlite-file-service.ts';
 import type { HttpServices } from './http/http-services.ts';
 import type { Config } from './platform/config.ts';
-import { createDraining } from './platform/draining.ts';
+import { createDrainingFlag } from './platform/draining-flag.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import type { Recorder } from './records/execution-recorder.ts';
@@ -117,7 +117,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     agentViews: createAgentViews({ store }),
     agentActions: buildAgentActions({ store, asks, recorder, spaceRecorder, databases }),
     toolsets: createToolsetService(store),
-    draining: createDraining(),
+    draining: createDrainingFlag(),
     ready: () => store.ping(),
     stopQueries: () => {
       void tools.stop();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Engine } from '../engine/engine.ts';
-import { openKernel } from '../engine/kernel.ts';
+import { openKernel } from '../engine/open-wasm-kernel.ts';
 import { openTokenizer } from '../model-input/word-piece-tokenizer.ts';
 import { afterToken, atStart, nameOf, type OpenSymbols } from '../query/grammar.ts';
 import { readTokens } from '../query/query-tokens.ts';

@@ -4,8 +4,8 @@ import { randomWeights, seededRandom, smallConfig } from '../testing/random-weig
 import { ReferenceModel } from '../testing/reference-model.ts';
 import type { DecoderRow, DecoderScores, DecoderToken, ModelInput } from './decoder.ts';
 import { Engine } from './engine.ts';
-import { type KernelVariant, openKernel } from './kernel.ts';
 import type { Precision } from './load-model.ts';
+import { type KernelVariant, openKernel } from './open-wasm-kernel.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
 const variants: KernelVariant[] = ['plain', 'pairs', 'dot'];

@@ -1,9 +1,9 @@
 import type { ModelConfig, Weights } from './check-weights.ts';
 import { DecoderSession, type ModelInput } from './decoder.ts';
 import { encodeTokens } from './encoder.ts';
-import type { Kernel } from './kernel.ts';
 import { loadModel, type Precision } from './load-model.ts';
 import { MemoryArena } from './memory-arena.ts';
+import type { Kernel } from './open-wasm-kernel.ts';
 import type { Machine } from './run-layers.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import { startKernel } from './kernel.ts';
 import { MemoryArena } from './memory-arena.ts';
+import { startKernel } from './open-wasm-kernel.ts';
 import { type LayerWorker, runPart } from './run-layers.ts';
 import type { HelperData } from './thread-team.ts';
 import { ThreadWorkQueue } from './thread-work-queue.ts';

@@ -1,6 +1,6 @@
 import type { ModelConfig, TensorEntry, Weights } from './check-weights.ts';
-import type { KernelFunctions } from './kernel.ts';
 import type { MemoryArena } from './memory-arena.ts';
+import type { KernelFunctions } from './open-wasm-kernel.ts';
 
 /** A linear layer in the kernel's memory. `outputs` is rounded up to 4; what is beyond the real ones is zero. */
 export type Linear = {

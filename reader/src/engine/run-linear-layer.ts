@@ -1,6 +1,6 @@
-import type { KernelFunctions } from './kernel.ts';
 import type { Linear } from './load-model.ts';
 import type { MemoryArena } from './memory-arena.ts';
+import type { KernelFunctions } from './open-wasm-kernel.ts';
 
 /** What one thread calculates with. */
 export type Calculator = { arena: MemoryArena; functions: KernelFunctions };

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomWeights, smallConfig } from '../testing/random-weights.ts';
 import { Engine, type EngineOptions } from './engine.ts';
-import { openKernel } from './kernel.ts';
 import type { LayerStep } from './layer-step-types.ts';
 import { loadModel } from './load-model.ts';
 import { MemoryArena } from './memory-arena.ts';
+import { openKernel } from './open-wasm-kernel.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { KernelParts } from './kernel.ts';
 import type { LayerModel, LayerStep } from './layer-step-types.ts';
 import type { MemoryArena, Region } from './memory-arena.ts';
+import type { KernelParts } from './open-wasm-kernel.ts';
 import { ThreadWorkQueue } from './thread-work-queue.ts';
 
 /** Enough for a head over so many rows, and for 32 rows of the widest layer. */

@@ -5,9 +5,9 @@ import type { Question } from '../question/split-question-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/measurement-units.ts';
 import { isInMinorUnits, isMinorUnit } from '../schema/minor-currency-units.ts';
 import { splitName } from '../schema/split-and-pluralize-names.ts';
+import type { StatementParameter } from './sql-with-parameters-types.ts';
 import { UnreadableLiteralError } from './statement-error-classes.ts';
 import type { Context, ValueType } from './statement-scope.ts';
-import type { StatementParameter } from './statement-types.ts';
 
 /** What a literal is compared with, and what its parameter is called. */
 export type LiteralPlace = { against: ValueType; name: string };

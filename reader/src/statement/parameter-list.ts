@@ -1,5 +1,5 @@
 import { splitName } from '../schema/split-and-pluralize-names.ts';
-import type { StatementParameter } from './statement-types.ts';
+import type { StatementParameter } from './sql-with-parameters-types.ts';
 
 /** Collects the parameters of one statement. Equal values of equal origin share one parameter. */
 export class ParameterList {

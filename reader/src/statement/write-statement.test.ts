@@ -4,12 +4,12 @@ import { readQuestion } from '../question/split-question-words.ts';
 import { columnTypeFromSqlType } from '../schema/column-type-from-sql-type.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema-types.ts';
 import type { DialectName } from './dialects/dialects.ts';
+import type { Statement } from './sql-with-parameters-types.ts';
 import {
   UnconnectedTablesError,
   UnreadableLiteralError,
   UnsupportedQueryError,
 } from './statement-error-classes.ts';
-import type { Statement } from './statement-types.ts';
 import { writeStatement } from './write-statement.ts';
 
 const lines = [

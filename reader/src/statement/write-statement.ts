@@ -1,8 +1,8 @@
 import { conditionSql } from './condition-sql.ts';
 import { dialects } from './dialects/dialects.ts';
 import { ParameterList } from './parameter-list.ts';
+import type { Statement, StatementInput } from './sql-with-parameters-types.ts';
 import type { Context } from './statement-scope.ts';
-import type { Statement, StatementInput } from './statement-types.ts';
 import { writeQuery } from './write-query.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mayDo } from '@parley/contract/spaces/roles';
 import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import { stripStatements } from '../records/strip-statements.ts';
 import { isLimitedBy, recordWithoutRows } from '../row-rules/hide-rows-in-history.ts';
-import type { Person } from '../store/account-entities.ts';
+import type { Person } from '../store/acting-member.ts';
 import { type Account, type Owner, personally } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { seesStatements } from './spaces/space-access.ts';

@@ -4,8 +4,8 @@ import type { OfferLimits, OperatorAi } from '@parley/contract/operator/operator
 import type { LentModel } from '../accounts/ai-providers/port.ts';
 import { monthOf, thisMonth } from '../accounts/calendar-months.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
-import type { StoredAiModel } from '../store/account-entities.ts';
 import type { Account } from '../store/acting-member.ts';
+import type { StoredAiModel } from '../store/ai-model-and-usage-types.ts';
 import type { Store } from '../store/store.ts';
 
 /** Which models everybody may use, what may be spent on them, and who spent what. */

@@ -7,11 +7,11 @@ import { today } from '../platform/today.ts';
 import type { ExchangeRecorder } from '../records/ai-exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 import { recheckTools } from '../tools/recheck-tools.ts';
+import { createSavedToolsService } from '../tools/saved-tools-service.ts';
 import { createDrafts } from '../tools/suggesting/draft-tool-from-question.ts';
 import { createGenerator } from '../tools/suggesting/generate-and-save-tools.ts';
 import { createSuggestionService } from '../tools/suggesting/suggestion-service.ts';
 import type { OpenToolBuildingContext } from '../tools/tool-building-context.ts';
-import { createToolCatalogue } from '../tools/tool-catalogue.ts';
 import { createToolRequestService } from '../tools/tool-request-service.ts';
 import { createToolSavingService } from '../tools/tool-saving-service.ts';
 
@@ -63,7 +63,7 @@ export async function buildTools({ store, log, sources, providers, exchanges }: 
       openToolContext,
       saves,
       suggestions: createSuggestionService({ store, exchanges, open: openToolContext, onFailure }),
-      catalogue: createToolCatalogue({ store }),
+      catalogue: createSavedToolsService({ store }),
       toolRequests: createToolRequestService(store),
       generator: createGenerator(store),
       recheck: recheckTools.bind(null, store),

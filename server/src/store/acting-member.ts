@@ -44,3 +44,5 @@ type OwnedRow = { space_id: string; profile_id: string; user_email: string };
 export function ownerOfRow(row: OwnedRow, role: SpaceRole): Owner {
   return { id: row.space_id, personId: row.profile_id, email: row.user_email, role };
 }
+
+export type Person = Account & { name: string; createdAt: string };

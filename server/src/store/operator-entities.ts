@@ -1,5 +1,5 @@
 import type { OperatorAction, ServerVitals, UsageDay } from '@parley/contract/operator/operator-api';
-import type { StoredAiModel } from './account-entities.ts';
+import type { StoredAiModel } from './ai-model-and-usage-types.ts';
 
 export type OfferedAiModel = StoredAiModel & { ownerEmail: string };
 

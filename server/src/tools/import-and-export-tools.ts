@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { Owner } from '../store/acting-member.ts';
 import type { FileContent } from './files/read-mcp-toolbox-file.ts';
 import { readToolboxInThread } from './files/read-toolbox-in-thread.ts';
+import type { SavedToolsService } from './saved-tools-service.ts';
 import type { ToolBuildingContext } from './tool-building-context.ts';
-import type { ToolCatalogue } from './tool-catalogue.ts';
 
 type Report = z.infer<typeof importToolsOutput>;
 type FileTool = ToolFile['tools'][number];
@@ -36,7 +36,7 @@ export function exportTools(tools: readonly Tool[], ids: readonly string[] | und
 
 /** Takes in what it can; each tool is checked like one that was written by hand. */
 export async function importTools(
-  catalogue: ToolCatalogue,
+  catalogue: SavedToolsService,
   owner: Owner,
   { text, context }: { text: string; context: ToolBuildingContext },
 ): Promise<Report> {
@@ -51,7 +51,7 @@ export async function importTools(
 }
 
 async function importOne(
-  catalogue: ToolCatalogue,
+  catalogue: SavedToolsService,
   owner: Owner,
   { tool, context }: { tool: FileTool; context: ToolBuildingContext },
 ): Promise<{ id: string; name: string } | { reason: string }> {

@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleQuestions } from '../../../web/src/lib/results/sample-questions.ts';
+import { sampleShopQuestions } from '../../../web/src/app/asking/sample-shop-questions.ts';
 import { asked } from '../ask-over-http.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 test('what a new account is offered to ask the sample shop is answered at once, with rows', async () => {
   const { connection } = (await browser.send('POST', api.sampleConnection)).json();
-  for (const question of sampleQuestions) {
+  for (const question of sampleShopQuestions) {
     const { execution } = await asked(browser, { question, connectionId: connection.id });
     expect(execution, question).toMatchObject({ status: 'success', toolId: null });
     expect(execution.rowCount, question).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sampleQuestions } from '../../../web/src/lib/results/sample-questions.ts';
+import { sampleShopQuestions } from '../../../web/src/app/asking/sample-shop-questions.ts';
 import { freePort } from '../../src/platform/free-port.ts';
 import { parameter } from '../ask-over-http.ts';
 import { type QuestionReading, scriptedReader, sure, unanswerable, unsure } from '../scripted-reader.ts';
@@ -12,7 +12,7 @@ export const scripted = {
   unsure: 'Who are the most active customers?',
   empty: 'How many reviews came from Atlantis?',
   doubted: 'How many patients from Norway were ill?',
-  sample: sampleQuestions[0],
+  sample: sampleShopQuestions[0],
 };
 
 const reviews: QuestionReading = {

@@ -1,4 +1,4 @@
-import { productName } from '../lib/server-info/product-name.ts';
+import { productName } from './product-name.ts';
 
 type PageMetaProps = {
   title: string;

@@ -2,8 +2,8 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import type { AccessToken } from '@parley/contract/agent-access';
 import { accessLimits, tokenPattern } from '@parley/contract/agent-access';
 import { ParleyError } from '@parley/contract/errors';
-import type { FoundToken, NewToken } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/acting-member.ts';
+import type { FoundToken, NewToken } from '../../store/agent-token-types.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccessTokenService, Bearer } from './port.ts';
 

@@ -6,8 +6,8 @@ import type {
 } from '@parley/contract/accounts/agent-oauth';
 import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/agent-access';
 import type { z } from 'zod';
-import type { AgentClient } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/acting-member.ts';
+import type { AgentClient } from '../../store/agent-token-types.ts';
 
 /** Who holds a token, and what it opens. */
 export type Bearer = {

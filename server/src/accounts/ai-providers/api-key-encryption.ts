@@ -2,7 +2,7 @@ import { apiKeyMessages } from '@parley/contract/ai/openai-api-key';
 import { ParleyError } from '@parley/contract/errors';
 import type { SealedTable } from '../../platform/secrets/re-encrypt-secrets.ts';
 import { EnvelopeError, type SecretBox } from '../../platform/secrets/secret-box.ts';
-import type { StoredApiKey } from '../../store/account-entities.ts';
+import type { StoredApiKey } from '../../store/ai-model-and-usage-types.ts';
 import type { Store } from '../../store/store.ts';
 
 const table = 'parley_api_keys';

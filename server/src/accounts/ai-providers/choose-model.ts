@@ -1,7 +1,7 @@
 import type { AiChoices, AiTask } from '@parley/contract/ai/ai-model-settings';
 import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
-import type { StoredAiModel } from '../../store/account-entities.ts';
+import type { StoredAiModel } from '../../store/ai-model-and-usage-types.ts';
 import type { Offer } from './port.ts';
 
 export type Choosing = {

@@ -1,8 +1,8 @@
 import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
 import { ParleyError } from '@parley/contract/errors';
 import type { Verification } from '../../ai/port.ts';
-import type { StoredApiKey } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/acting-member.ts';
+import type { StoredApiKey } from '../../store/ai-model-and-usage-types.ts';
 import type { Store } from '../../store/store.ts';
 import { type ApiKeyEncryption, keyLost } from './api-key-encryption.ts';
 import type { OpenAiKeyService } from './port.ts';

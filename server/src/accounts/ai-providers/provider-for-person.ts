@@ -3,8 +3,8 @@ import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, ModelService, ModelSettings } from '../../ai/port.ts';
 import { currentTracer } from '../../platform/tracing/tracer.ts';
-import type { StoredAiModel } from '../../store/account-entities.ts';
 import type { Owner } from '../../store/acting-member.ts';
+import type { StoredAiModel } from '../../store/ai-model-and-usage-types.ts';
 import type { Store } from '../../store/store.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
 import { isBudgetSpent } from './ai-costs-and-settings.ts';

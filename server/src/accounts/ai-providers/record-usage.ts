@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Usage } from '@parley/contract/tools';
 import type { AiProvider, Answered, ExplainPiece } from '../../ai/port.ts';
-import type { UsedAi } from '../../store/account-entities.ts';
+import type { UsedAi } from '../../store/ai-model-and-usage-types.ts';
 
 /** What a call cost, whoever pays. */
 export type Used = Omit<UsedAi, 'isLent'>;

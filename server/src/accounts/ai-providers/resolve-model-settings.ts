@@ -1,6 +1,6 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
 import type { ModelSettings } from '../../ai/port.ts';
-import type { StoredAiModel } from '../../store/account-entities.ts';
+import type { StoredAiModel } from '../../store/ai-model-and-usage-types.ts';
 import type { LentModel } from './port.ts';
 
 type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDraining, type Draining } from '../../platform/draining.ts';
+import { createDrainingFlag, type Draining } from '../../platform/draining-flag.ts';
 import { closeClientSocketsOnShutdown } from './close-client-sockets-on-shutdown.ts';
 import { sendEvents } from './event-stream.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   slow = [];
   // As long as a connection may be kept, a close that waits for it would never come back.
   app = fastify({ keepAliveTimeout: 3_600_000, forceCloseConnections: 'idle' });
-  draining = createDraining();
+  draining = createDrainingFlag();
   closeClientSocketsOnShutdown(app, { draining, grace: 50 });
   app.get('/', async () => 'answered');
   app.post('/', async () => 'answered');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Draining } from '../../platform/draining.ts';
+import type { Draining } from '../../platform/draining-flag.ts';
 import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import { afterAnswer, atArrival, beforeAnswer } from './request-lifecycle/register-lifecycle-steps.ts';
 

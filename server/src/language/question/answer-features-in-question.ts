@@ -1,7 +1,7 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
+import { byWeekdayPattern } from './by-weekday-pattern.ts';
 import type { Superlative } from './find-superlative.ts';
 import { findSuperlative } from './find-superlative.ts';
-import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 
 /** What kind of answer a question wants, by its words alone. */

@@ -1,10 +1,10 @@
 import type { Moment } from '@parley/contract/ask';
+import { byWeekdayPattern } from './by-weekday-pattern.ts';
 import { todayAt } from './calendar-days.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findNegatedAdjective } from './find-negated-adjective.ts';
 import { findSuperlative } from './find-superlative.ts';
-import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Period } from './periods/periods.ts';
 import { findPeriods } from './periods/periods.ts';

@@ -1,6 +1,6 @@
 import { stem } from '../../platform/text-search/tokenize-and-stem.ts';
+import { byWeekdayPattern } from './by-weekday-pattern.ts';
 import { lowest, newest, oldest } from './classify-leftover-words.ts';
-import { byWeekdayPattern } from './periods/by-weekday-pattern.ts';
 import { periodAdverbs } from './periods/period-adverbs.ts';
 import type { Span } from './split-question-words.ts';
 

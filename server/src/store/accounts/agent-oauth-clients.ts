@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AgentClient, AgentGrant } from '../account-entities.ts';
 import { type Owner, ownedBy, ownerOfRow } from '../acting-member.ts';
+import type { AgentClient, AgentGrant } from '../agent-token-types.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
 

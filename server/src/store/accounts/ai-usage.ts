@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CostRow } from '@parley/contract/ai/ai-model-settings';
 import type { PersonCosts } from '@parley/contract/operator/operator-api';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { UsedAi } from '../account-entities.ts';
 import { type Owner, ownedBy } from '../acting-member.ts';
+import type { UsedAi } from '../ai-model-and-usage-types.ts';
 import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { StoredApiKey } from '../account-entities.ts';
 import { type Owner, ownedBy } from '../acting-member.ts';
+import type { StoredApiKey } from '../ai-model-and-usage-types.ts';
 import { booleanOrNull, isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Person } from '../account-entities.ts';
+import type { Person } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
 import { type TableWithPersonalData, tablesWithPersonalData } from './tables-with-personal-data.ts';

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { type Owner, ownedBy } from '../acting-member.ts';
 import type { Tables } from '../database/table-types.ts';
 import { bytesOf } from '../database/vector-bytes.ts';
-import { type FullPlaces, isFull, type Places } from '../tool-job-and-limit-types.ts';
+import { type FullPlaces, isFull, type Places } from '../plan-tool-limit.ts';
 
 /** Where a tool runs. */
 export type ToolSource = {

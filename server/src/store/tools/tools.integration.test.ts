@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { type Owner, personally } from '../acting-member.ts';
+import { LeaseLost } from '../held-save-job.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
-import { LeaseLost } from '../tool-job-and-limit-types.ts';
 import type { NewTool } from './insert-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-tools-'));

@@ -9,7 +9,7 @@ import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
 import { vectorOf } from '../database/vector-bytes.ts';
-import type { Places } from '../tool-job-and-limit-types.ts';
+import type { Places } from '../plan-tool-limit.ts';
 import type { Added, NewTool, ToolContent, ToolLimit, ToolSource, ToolVector } from './insert-tool.ts';
 import {
   assertBindable,
@@ -22,7 +22,7 @@ import {
   writeVersion,
 } from './insert-tool.ts';
 
-export type { FullPlaces, Places } from '../tool-job-and-limit-types.ts';
+export type { FullPlaces, Places } from '../plan-tool-limit.ts';
 export type {
   Added,
   NewTool,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Examples } from '../../features/ask/components/asking/example-question-list.tsx';
 import { questionsAnsweredByTools } from '../../features/ask/model/questions-answered-by-tools.ts';
 import { starterQuestionsQuery } from '../../features/ask/requests/starter-questions-and-source-choice.ts';
-import { sampleQuestions } from '../../lib/results/sample-questions.ts';
+import { sampleShopQuestions } from './sample-shop-questions.ts';
 import type { useAskSources } from './use-ask-sources.ts';
 
 type Asked = ReturnType<typeof useAskSources>;
@@ -16,7 +16,7 @@ export function useExampleQuestions({ sources, sourceId, tools, isNew, pending }
   const starters = useQuery({ ...starterQuestionsQuery(sourceId), enabled: isWanted });
   if (isNew) {
     const title = 'No database yet? Ask the sample shop: two years of made-up orders.';
-    return { questions: sampleQuestions, title, sourceId, loading: false };
+    return { questions: sampleShopQuestions, title, sourceId, loading: false };
   }
   const questions = [...new Set([...ofTools, ...(starters.data?.questions ?? [])])];
   return {

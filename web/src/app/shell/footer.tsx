@@ -1,8 +1,8 @@
 import { CurrentYear } from '../../features/landing/components/current-year.tsx';
 import { outwardLinks } from '../../lib/server-info/outward-links.ts';
-import { productName } from '../../lib/server-info/product-name.ts';
 import { useOperator } from '../../lib/server-info/use-embedded-server-facts.ts';
 import { Link } from '../../ui/actions/link.tsx';
+import { productName } from '../product-name.ts';
 import styles from './footer.module.css';
 
 const here = [

@@ -1,11 +1,11 @@
 import { Menu as MenuIcon, Xmark } from 'iconoir-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { productName } from '../../lib/server-info/product-name.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Wordmark } from '../../ui/layout/wordmark.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
+import { productName } from '../product-name.ts';
 import { AccountMenuOrSignIn } from './account-menu-or-sign-in.tsx';
 import { AskPaletteShortcut } from './ask-palette-shortcut.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,5 +1,5 @@
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
-import { SaveStep } from '../../../features/tools/components/save/save-step.tsx';
+import { PickAndSaveSuggestionsStep } from '../../../features/tools/components/save/pick-and-save-suggestions-step.tsx';
 import { SuggestStep } from '../../../features/tools/components/suggest/suggest-step.tsx';
 import type { SuggestAndSaveTools } from '../../../features/tools/model/use-suggest-and-save-tools.ts';
 import { PlanChoice } from '../../plan-choice.tsx';
@@ -33,7 +33,7 @@ export function DashboardSaveStep({ suggestAndSave, onTest }: DashboardSaveStepP
       title="Execute Tools"
       description="Save the ones you want; questions are answered with the tools you saved."
     >
-      <SaveStep
+      <PickAndSaveSuggestionsStep
         suggestAndSave={suggestAndSave}
         renderPlans={(choice) => <PlanChoice {...choice} />}
         onTest={onTest}

@@ -14,7 +14,7 @@ import { embedTool, isFresh } from './embed-tools.ts';
 import type { ToolBuildingContext } from './tool-building-context.ts';
 import { idOrPlanIsFull } from './tool-limit-error.ts';
 
-export type ToolCatalogue = {
+export type SavedToolsService = {
   list(owner: Owner): Promise<z.infer<typeof toolsOutput>>;
   show(owner: Owner, id: string): Promise<Tool>;
   /** Only with a statement that prepares, and only while the plan has a place. */
@@ -34,7 +34,7 @@ export type ToolCatalogue = {
 type ToolWords = Omit<ToolInput, 'connectionId'>;
 type Parts = { store: Pick<Store, 'tools'> };
 
-export function createToolCatalogue(parts: Parts): ToolCatalogue {
+export function createSavedToolsService(parts: Parts): SavedToolsService {
   const { tools } = parts.store;
   const show = async (owner: Owner, id: string) =>
     shownTo(owner, (await tools.find(owner, id)) ?? notFound());

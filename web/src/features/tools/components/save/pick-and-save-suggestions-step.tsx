@@ -7,13 +7,17 @@ import { SavePickedToolsBar } from './save-picked-tools-bar.tsx';
 import { SaveProgressAndOutcome } from './save-progress-and-outcome.tsx';
 import { SuggestionPickList } from './suggestion-pick-list.tsx';
 
-type SaveStepProps = {
+type PickAndSaveSuggestionsStepProps = {
   suggestAndSave: SuggestAndSaveTools;
   renderPlans: RenderPlans;
   onTest?: (() => void) | undefined;
 };
 
-export function SaveStep({ suggestAndSave, renderPlans, onTest }: SaveStepProps) {
+export function PickAndSaveSuggestionsStep({
+  suggestAndSave,
+  renderPlans,
+  onTest,
+}: PickAndSaveSuggestionsStepProps) {
   return (
     <div className={styles.step}>
       <SuggestionPickList suggestAndSave={suggestAndSave} />

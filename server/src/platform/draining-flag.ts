@@ -4,7 +4,7 @@
  */
 export type Draining = { begin(): void; isOn(): boolean };
 
-export function createDraining(): Draining {
+export function createDrainingFlag(): Draining {
   let isOn = false;
   return {
     begin: () => {

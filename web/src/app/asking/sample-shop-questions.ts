@@ -1,5 +1,5 @@
 /** Questions to the sample shop, for whoever has no database yet. A test asks them: each is answered at once. */
-export const sampleQuestions = [
+export const sampleShopQuestions = [
   'Which 10 customers have the most orders?',
   'How many orders were there per month?',
   'What is the average order value by country?',

@@ -1,16 +1,5 @@
-import type { PlanName } from '@parley/contract/accounts/plans';
-import type { Toolset } from '@parley/contract/agent-access';
 import type { ToolToSave } from '@parley/contract/tools';
 import type { Owner } from './acting-member.ts';
-
-/** How many tools the plan allows, and how many there are; `most` is null where plans limit nothing. */
-export type Places = { used: number; most: number | null; plan: PlanName };
-
-export type FullPlaces = Places & { most: number };
-
-export function isFull(places: Places): places is FullPlaces {
-  return places.most !== null && places.used >= places.most;
-}
 
 /** A job in the hands of one server, as long as it renews its lease. */
 export type HeldJob = {
@@ -31,5 +20,3 @@ export type HeldJob = {
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
-
-export type ToolsetContent = Pick<Toolset, 'name' | 'description' | 'toolIds'>;
