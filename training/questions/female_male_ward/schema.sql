@@ -1,0 +1,13 @@
+CREATE TABLE wards (ward_id int PRIMARY KEY, ward_name text NOT NULL, sex_policy char(1) NOT NULL, beds int NOT NULL, is_icu boolean NOT NULL);
+COMMENT ON COLUMN wards.sex_policy IS 'F women only, M men only, X mixed';
+CREATE TABLE patients (patient_id int PRIMARY KEY, family_name text NOT NULL, given_name text NOT NULL, sex char(1) NOT NULL, birth_date date NOT NULL, blood_group varchar(3), smoker smallint, insurance smallint NOT NULL, nationality char(2) NOT NULL, deceased_on date);
+COMMENT ON COLUMN patients.smoker IS '1 yes, 0 no, 9 not asked';
+COMMENT ON COLUMN patients.insurance IS '1 statutory, 2 private, 3 none';
+CREATE TABLE physicians (physician_id int PRIMARY KEY, name text NOT NULL, grade char(1) NOT NULL, ward_id int REFERENCES wards);
+COMMENT ON COLUMN physicians.grade IS 'C consultant, R registrar, J junior';
+CREATE TABLE triage_levels (level_no smallint PRIMARY KEY, label text NOT NULL);
+CREATE TABLE admissions (admission_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, ward_id int NOT NULL REFERENCES wards, physician_id int NOT NULL REFERENCES physicians, triage smallint REFERENCES triage_levels, route char(1) NOT NULL, admitted_at timestamp NOT NULL, discharged_at timestamp, disposition char(2));
+COMMENT ON COLUMN admissions.route IS 'E emergency, P planned, T transfer from another hospital';
+COMMENT ON COLUMN admissions.disposition IS 'HO home, NH nursing home, TR other hospital, DI died, AM against medical advice';
+CREATE TABLE observations (obs_id int PRIMARY KEY, admission_id int NOT NULL REFERENCES admissions, taken_at timestamp NOT NULL, kind char(4) NOT NULL, reading numeric(6,1) NOT NULL, abnormal boolean NOT NULL);
+COMMENT ON COLUMN observations.kind IS 'TEMP temperature, PULS pulse, SYST systolic pressure, SPO2 oxygen saturation';

@@ -1,0 +1,12 @@
+CREATE TYPE parcel_state AS ENUM ('LABEL_CREATED','COLLECTED','AT_DEPOT','IN_TRANSIT','OUT_FOR_DELIVERY','DELIVERED','DELIVERY_FAILED','RETURNED','LOST');
+CREATE TABLE depots (depot_id int PRIMARY KEY, depot_name text NOT NULL, country_code char(2) NOT NULL, night_shift boolean NOT NULL);
+CREATE TABLE senders (sender_id int PRIMARY KEY, company text NOT NULL, contract_tier text NOT NULL, country_code char(2) NOT NULL, is_active boolean NOT NULL, signed_on date NOT NULL);
+COMMENT ON COLUMN senders.contract_tier IS 'STD, PREM or PAYG';
+CREATE TABLE drivers (driver_id int PRIMARY KEY, full_name text NOT NULL, depot_id int NOT NULL REFERENCES depots, employment char(1) NOT NULL, is_active boolean NOT NULL);
+COMMENT ON COLUMN drivers.employment IS 'E employee, S subcontractor, T temp';
+CREATE TABLE parcels (parcel_id int PRIMARY KEY, sender_id int NOT NULL REFERENCES senders, depot_id int REFERENCES depots, driver_id int REFERENCES drivers, state parcel_state NOT NULL, service char(3) NOT NULL, dest_country char(2) NOT NULL, weight_kg numeric(6,2) NOT NULL, price numeric(8,2) NOT NULL, insured boolean NOT NULL, created_at timestamptz NOT NULL, promised_on date NOT NULL, delivered_at timestamptz);
+COMMENT ON COLUMN parcels.depot_id IS 'depot responsible for the last mile';
+COMMENT ON COLUMN parcels.service IS 'EXP express, ECO economy, SAM same day';
+CREATE TABLE delivery_attempts (attempt_id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcels, tried_at timestamptz NOT NULL, outcome text NOT NULL);
+COMMENT ON COLUMN delivery_attempts.outcome IS 'HANDED_OVER, NOT_HOME, WRONG_ADDRESS, REFUSED';
+CREATE TABLE complaints (complaint_id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcels, reason text NOT NULL, opened_on date NOT NULL, closed_on date, refunded boolean NOT NULL, refund_amount numeric(8,2));
