@@ -6,3 +6,4 @@ INSERT INTO sales VALUES (100,1,2,'2026-06-30 09:15'),(101,NULL,3,'2026-06-30 11
 INSERT INTO sale_items SELECT s.sale_id, b.book_id, 1+abs(hashtext('q'||s.sale_id||b.book_id))%3, b.price FROM sales s JOIN books b ON abs(hashtext('i'||s.sale_id||'-'||b.book_id))%5=0 AND b.book_id<>10;
 INSERT INTO sale_items SELECT s.sale_id, 3, 1, 16.00 FROM sales s WHERE NOT EXISTS (SELECT 1 FROM sale_items i WHERE i.sale_id=s.sale_id);
 INSERT INTO payments SELECT row_number() OVER (ORDER BY s.sale_id), s.sale_id, s.sold_at + interval '3 minutes', (ARRAY['card','cash','card','voucher'])[1+abs(hashtext('m'||s.sale_id))%4], (SELECT sum(quantity*unit_price) FROM sale_items i WHERE i.sale_id=s.sale_id) FROM sales s WHERE s.sale_id%19<>4;
+UPDATE payments SET method = 'cash' WHERE sale_id = 103;

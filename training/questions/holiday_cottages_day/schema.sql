@@ -1,0 +1,6 @@
+CREATE TABLE owners (owner_id integer PRIMARY KEY, owner_name text NOT NULL, country text NOT NULL, commission_percent numeric(4,1) NOT NULL);
+CREATE TABLE cottages (cottage_id integer PRIMARY KEY, cottage_name text NOT NULL, owner_id integer NOT NULL REFERENCES owners, region text NOT NULL, bedrooms integer NOT NULL, sleeps integer NOT NULL, pets_allowed boolean NOT NULL, sea_distance_m integer, price_per_night numeric(7,2) NOT NULL, listed_since date NOT NULL);
+CREATE TABLE guests (guest_id integer PRIMARY KEY, guest_name text NOT NULL, home_country text NOT NULL, email text, first_stay date);
+CREATE TABLE bookings (booking_id integer PRIMARY KEY, cottage_id integer NOT NULL REFERENCES cottages, guest_id integer NOT NULL REFERENCES guests, booked_on date NOT NULL, arrival date NOT NULL, departure date NOT NULL, persons integer NOT NULL, total_price numeric(9,2) NOT NULL, cancelled_on date);
+CREATE TABLE reviews (review_id integer PRIMARY KEY, booking_id integer NOT NULL REFERENCES bookings, stars integer NOT NULL, comment text, written_on date NOT NULL);
+CREATE TABLE cleanings (cleaning_id integer PRIMARY KEY, cottage_id integer NOT NULL REFERENCES cottages, cleaner text NOT NULL, cleaned_on date NOT NULL, hours numeric(3,1) NOT NULL);

@@ -1,0 +1,14 @@
+INSERT INTO teacher VALUES (1,'Ruth','Ackermann','maths','2001-08-01',false),(2,'Jens','Petersen','sport','2015-02-01',true),(3,'Olga','Simic','English','2020-08-01',false),(4,'Hugo','Bell','music','2024-09-01',true),(5,'Lotte','Vries','art','2011-08-01',false),(6,'Aidan','Kerr',NULL,'2026-02-09',false);
+INSERT INTO class VALUES (1,'1a',1,3,'101'),(2,'2a',2,1,'102'),(3,'3a',3,5,'201'),(4,'4a',4,2,'202'),(5,'4b',4,NULL,'203');
+INSERT INTO pupil SELECT n, (ARRAY['Mia','Leo','Ava','Noah','Ida','Max','Lina','Tim','Zoe','Ben','Ella'])[1+n%11], (ARRAY['Arnold','Bauer','Conti','Diaz','Evers','Falk','Gruber'])[1+n%7], CASE WHEN n%11 IN (0,2,4,6,8,10) THEN 'f' ELSE 'm' END, date '2016-02-20' + n*41 + abs(hashtext('b'||n))%30, 4 - (n-1)/12 + CASE WHEN n<=12 AND n%2=0 THEN 1 ELSE 0 END, 'Lane '||n, (ARRAY['Hillside','Harbour','Old Town','Hillside'])[1+abs(hashtext('d'||n))%4], date '2022-08-15' + ((n-1)/12)*365, CASE WHEN n IN (5,20) THEN date '2026-03-31' END FROM generate_series(1,46) n;
+INSERT INTO pupil VALUES (47,'Rosalie','Winter','f','2017-06-30',4,'Quay 3','Harbour','2026-06-08',NULL),(48,'Emil','Winter','m','2019-12-02',1,'Quay 3','Harbour','2026-06-08',NULL);
+INSERT INTO guardian SELECT n, n, CASE WHEN n%2=0 THEN 'Mrs ' ELSE 'Mr ' END||p.last_name, CASE WHEN n%2=0 THEN 'mother' ELSE 'father' END, CASE WHEN n%9<>0 THEN '0170-'||(1000+n) END FROM pupil p, LATERAL (SELECT p.id n) x WHERE n<>33;
+INSERT INTO absence SELECT n, 1+abs(hashtext('p'||n))%46, date '2026-01-12' + (n/5)*7 + n%5, (ARRAY['ill','ill','dentist',NULL,'family'])[1+abs(hashtext('r'||n))%5], abs(hashtext('e'||n))%4<>0 FROM generate_series(1,116) n;
+INSERT INTO absence VALUES (120,3,'2026-06-30','ill',true),(121,17,'2026-06-30',NULL,false),(122,3,'2026-06-29','ill',true);
+INSERT INTO lesson SELECT row_number() OVER (), c, (ARRAY[1,2,3,4,5])[1+(c+w*2+p)%5], (ARRAY['maths','sport','English','music','art'])[1+(c+w*2+p)%5], w, p FROM generate_series(1,5) c, generate_series(1,5) w, generate_series(1,4) p WHERE (c+w+p)%6<>0;
+INSERT INTO club VALUES (1,'Choir',4,30,20),(2,'Football',2,16,35),(3,'Chess',NULL,12,0),(4,'Pottery',5,8,60),(5,'Coding',1,10,15);
+INSERT INTO club_member SELECT c, p, date '2025-09-01' + abs(hashtext('j'||c||'-'||p))%280 FROM generate_series(1,4) c, generate_series(1,46) p WHERE abs(hashtext('m'||c||'-'||p))%(4+c)=0;
+INSERT INTO pupil VALUES (49,'Jonte','Hansen','m','2018-07-01',2,'Quay 9','Harbour','2024-08-15',NULL);
+INSERT INTO guardian VALUES (49,49,'Mrs Hansen','mother','0170-2000');
+INSERT INTO absence VALUES (123,3,'2026-06-26','ill',true),(124,3,'2026-06-25','ill',true);
+INSERT INTO lesson VALUES (900,3,5,'art',2,6),(901,3,5,'art',4,6);
