@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../server/testing/servers/find-programs.ts';
 import { parameterLabel } from '../web/src/lib/results/parameter-label.ts';
-import { recordedAnswer } from '../web/src/lib/results/recorded-sample-answer.ts';
+import { recordedAnswer } from '../web/src/lib/sample-shop/recorded-sample-answer.ts';
 
 const size = { width: 1200, height: 630 };
 const target = fileURLToPath(new URL('../web/public/social.png', import.meta.url));

@@ -1,4 +1,4 @@
-import { recordedAnswer } from '../../web/src/lib/results/recorded-sample-answer.ts';
+import { recordedAnswer } from '../../web/src/lib/sample-shop/recorded-sample-answer.ts';
 import { parameter } from './ask-over-http.ts';
 
 export const recordedQuestion: string = recordedAnswer.question;

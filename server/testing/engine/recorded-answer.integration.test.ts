@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordedAnswer, scarceProducts } from '../../../web/src/lib/results/recorded-sample-answer.ts';
+import { recordedAnswer, scarceProducts } from '../../../web/src/lib/sample-shop/recorded-sample-answer.ts';
 import { createSampleShop } from '../../src/connections/sample/create-sample-shop.ts';
 import { asked, makeTool } from '../ask-over-http.ts';
 import { recordedTool } from '../landing-page-tool.ts';

@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleShopQuestions } from '../../../web/src/app/asking/sample-shop-questions.ts';
+import { sampleShopQuestions } from '../../../web/src/lib/sample-shop/sample-shop-questions.ts';
 import { asked } from '../ask-over-http.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sampleShopQuestions } from '../../../web/src/app/asking/sample-shop-questions.ts';
+import { sampleShopQuestions } from '../../../web/src/lib/sample-shop/sample-shop-questions.ts';
 import { freePort } from '../../src/platform/free-port.ts';
 import { parameter } from '../ask-over-http.ts';
 import { type QuestionReading, scriptedReader, sure, unanswerable, unsure } from '../scripted-reader.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Examples } from '../../features/ask/components/asking/example-question-list.tsx';
 import { questionsAnsweredByTools } from '../../features/ask/model/questions-answered-by-tools.ts';
 import { starterQuestionsQuery } from '../../features/ask/requests/starter-questions-and-source-choice.ts';
-import { sampleShopQuestions } from './sample-shop-questions.ts';
+import { sampleShopQuestions } from '../../lib/sample-shop/sample-shop-questions.ts';
 import type { useAskSources } from './use-ask-sources.ts';
 
 type Asked = ReturnType<typeof useAskSources>;

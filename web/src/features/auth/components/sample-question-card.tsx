@@ -1,5 +1,5 @@
 import { parameterLabel } from '../../../lib/results/parameter-label.ts';
-import { recordedAnswer } from '../../../lib/results/recorded-sample-answer.ts';
+import { recordedAnswer } from '../../../lib/sample-shop/recorded-sample-answer.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { ValueChip } from '../../../ui/value-chip.tsx';

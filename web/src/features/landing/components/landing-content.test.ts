@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { recordedAnswer } from '../../../lib/results/recorded-sample-answer.ts';
+import { recordedAnswer } from '../../../lib/sample-shop/recorded-sample-answer.ts';
 import { LandingContent } from './landing-content.tsx';
 
 const markup = renderToStaticMarkup(

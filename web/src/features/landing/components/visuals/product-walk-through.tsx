@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
-import { recordedAnswer } from '../../../../lib/results/recorded-sample-answer.ts';
+import { recordedAnswer } from '../../../../lib/sample-shop/recorded-sample-answer.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';

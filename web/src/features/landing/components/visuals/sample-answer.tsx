@@ -1,4 +1,4 @@
-import { recordedAnswer } from '../../../../lib/results/recorded-sample-answer.ts';
+import { recordedAnswer } from '../../../../lib/sample-shop/recorded-sample-answer.ts';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
 import styles from './sample-answer.module.css';
 import { SampleBarChart } from './sample-bar-chart.tsx';

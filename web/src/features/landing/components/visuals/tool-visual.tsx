@@ -1,5 +1,5 @@
 import { CheckCircle } from 'iconoir-react';
-import { scarceProducts } from '../../../../lib/results/recorded-sample-answer.ts';
+import { scarceProducts } from '../../../../lib/sample-shop/recorded-sample-answer.ts';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
 import styles from './tool-visual.module.css';
 
