@@ -1,0 +1,14 @@
+CREATE TABLE office (office_id serial PRIMARY KEY, office_name text NOT NULL, city text NOT NULL);
+CREATE TABLE lawyer (lawyer_id serial PRIMARY KEY, name text NOT NULL, position text NOT NULL, office_id int NOT NULL REFERENCES office, admitted_on date NOT NULL, joined_on date NOT NULL, standard_rate numeric(7,2) NOT NULL);
+CREATE TABLE client (client_id serial PRIMARY KEY, name text NOT NULL, kind text NOT NULL, first_instructed date NOT NULL, introduced_by int REFERENCES lawyer, relationship_partner int REFERENCES lawyer);
+CREATE TABLE opponent (opponent_id serial PRIMARY KEY, name text NOT NULL, represented_by text);
+CREATE TABLE court (court_id serial PRIMARY KEY, court_name text NOT NULL, instance text NOT NULL);
+CREATE TABLE matter (matter_id serial PRIMARY KEY, matter_no text NOT NULL, title text NOT NULL, client_id int NOT NULL REFERENCES client, opponent_id int REFERENCES opponent, responsible_partner int NOT NULL REFERENCES lawyer, handling_lawyer int REFERENCES lawyer, opened_on date NOT NULL, filed_on date, settled_on date, closed_on date, claim_value numeric(12,2), settlement_value numeric(12,2), fee_estimate numeric(10,2), practice_area text NOT NULL);
+CREATE TABLE hearing (hearing_id serial PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, court_id int NOT NULL REFERENCES court, scheduled_for timestamp NOT NULL, held_at timestamp, adjourned_to date, attended_by int REFERENCES lawyer, outcome text);
+CREATE TABLE deadline (deadline_id serial PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, what text NOT NULL, set_by int NOT NULL REFERENCES lawyer, owned_by int REFERENCES lawyer, due_on date NOT NULL, reminder_on date, done_on date);
+CREATE TABLE time_entry (entry_id serial PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, lawyer_id int NOT NULL REFERENCES lawyer, worked_on date NOT NULL, entered_on date NOT NULL, hours numeric(4,2) NOT NULL, billable_hours numeric(4,2) NOT NULL, rate numeric(7,2) NOT NULL, invoice_id int);
+CREATE TABLE invoice (invoice_id serial PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, invoice_no text NOT NULL, drafted_on date NOT NULL, sent_on date, due_on date, fees numeric(10,2) NOT NULL, disbursements numeric(10,2) NOT NULL, written_off numeric(10,2) NOT NULL);
+ALTER TABLE time_entry ADD FOREIGN KEY (invoice_id) REFERENCES invoice;
+CREATE TABLE payment (payment_id serial PRIMARY KEY, invoice_id int NOT NULL REFERENCES invoice, paid_on date NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE disbursement (disbursement_id serial PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, kind text NOT NULL, incurred_on date NOT NULL, paid_by int REFERENCES lawyer, amount numeric(9,2) NOT NULL, recharged boolean NOT NULL);
+COMMENT ON COLUMN time_entry.invoice_id IS 'empty as long as the time is not billed';

@@ -1,0 +1,14 @@
+CREATE TABLE faculty (faculty_id int PRIMARY KEY, faculty_name text NOT NULL, dean_id int);
+CREATE TABLE department (dept_id int PRIMARY KEY, faculty_id int NOT NULL REFERENCES faculty, dept_name text NOT NULL);
+CREATE TABLE staff (staff_id int PRIMARY KEY, title text, given_name text NOT NULL, surname text NOT NULL, dept_id int REFERENCES department, post text NOT NULL, appointed date NOT NULL, contract_end date);
+CREATE TABLE funder (funder_id int PRIMARY KEY, funder_name text NOT NULL, funder_type text NOT NULL, country text NOT NULL);
+CREATE TABLE call_for_proposals (call_id int PRIMARY KEY, funder_id int NOT NULL REFERENCES funder, call_title text NOT NULL, opens date NOT NULL, internal_deadline date, funder_deadline date NOT NULL, max_amount numeric(12,2));
+CREATE TABLE proposal (proposal_id int PRIMARY KEY, call_id int REFERENCES call_for_proposals, funder_id int NOT NULL REFERENCES funder, proposal_title text NOT NULL, acronym text, lead_id int NOT NULL REFERENCES staff, created_by int NOT NULL REFERENCES staff, approved_by int REFERENCES staff, created_on date NOT NULL, submitted_on date, decided_on date, decision text, requested_amount numeric(12,2) NOT NULL, overhead_pct numeric(4,1) NOT NULL);
+CREATE TABLE co_applicant (proposal_id int NOT NULL REFERENCES proposal, staff_id int NOT NULL REFERENCES staff, share_pct numeric(4,1), PRIMARY KEY (proposal_id, staff_id));
+CREATE TABLE grant_award (grant_id int PRIMARY KEY, grant_code text NOT NULL, proposal_id int UNIQUE REFERENCES proposal, holder_id int NOT NULL REFERENCES staff, awarded_on date NOT NULL, starts_on date NOT NULL, planned_end date NOT NULL, extended_end date, closed_on date, awarded_amount numeric(12,2) NOT NULL, own_contribution numeric(12,2) NOT NULL);
+CREATE TABLE budget_line (grant_id int NOT NULL REFERENCES grant_award, heading text NOT NULL, budgeted numeric(12,2) NOT NULL, committed numeric(12,2) NOT NULL, spent numeric(12,2) NOT NULL, PRIMARY KEY (grant_id, heading));
+CREATE TABLE claim (claim_id int PRIMARY KEY, grant_id int NOT NULL REFERENCES grant_award, period_from date NOT NULL, period_to date NOT NULL, due_on date NOT NULL, sent_on date, paid_on date, claimed numeric(12,2) NOT NULL, paid numeric(12,2));
+CREATE TABLE report (report_id int PRIMARY KEY, grant_id int NOT NULL REFERENCES grant_award, report_kind text NOT NULL, due_on date NOT NULL, submitted_on date, accepted_on date, author_id int REFERENCES staff, reviewer_id int REFERENCES staff);
+CREATE TABLE publication (publication_id int PRIMARY KEY, publication_title text NOT NULL, venue text NOT NULL, accepted_on date, published_on date, open_access boolean NOT NULL);
+CREATE TABLE publication_grant (publication_id int NOT NULL REFERENCES publication, grant_id int NOT NULL REFERENCES grant_award, PRIMARY KEY (publication_id, grant_id));
+ALTER TABLE faculty ADD FOREIGN KEY (dean_id) REFERENCES staff;
