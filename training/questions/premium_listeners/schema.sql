@@ -1,0 +1,12 @@
+CREATE TABLE plans (plan_code varchar(4) PRIMARY KEY, plan_label text NOT NULL, monthly_price numeric(6,2) NOT NULL, ads boolean NOT NULL);
+CREATE TABLE listeners (listener_id int PRIMARY KEY, handle text NOT NULL, gender char(1), country char(2) NOT NULL, birth_year int, plan_code varchar(4) NOT NULL REFERENCES plans, email_verified boolean NOT NULL, marketing_opt_in boolean NOT NULL, banned boolean NOT NULL DEFAULT false, joined_at timestamptz NOT NULL, last_seen_at timestamptz);
+COMMENT ON COLUMN listeners.gender IS 'f, m, d, or null if not given';
+CREATE TABLE subscriptions (sub_id int PRIMARY KEY, listener_id int NOT NULL REFERENCES listeners, plan_code varchar(4) NOT NULL REFERENCES plans, sub_state smallint NOT NULL, started_on date NOT NULL, ended_on date, via char(1) NOT NULL);
+COMMENT ON COLUMN subscriptions.sub_state IS '1 trial, 2 active, 3 past due, 4 cancelled';
+COMMENT ON COLUMN subscriptions.via IS 'A app store, P play store, W web';
+CREATE TABLE charges (charge_id int PRIMARY KEY, sub_id int NOT NULL REFERENCES subscriptions, charged_on date NOT NULL, amount numeric(7,2) NOT NULL, outcome char(2) NOT NULL);
+COMMENT ON COLUMN charges.outcome IS 'OK paid, DC declined, RF refunded';
+CREATE TABLE artists (artist_id int PRIMARY KEY, artist_name text NOT NULL, verified boolean NOT NULL, home_country char(2));
+CREATE TABLE tracks (track_id int PRIMARY KEY, title text NOT NULL, artist_id int NOT NULL REFERENCES artists, genre text NOT NULL, explicit boolean NOT NULL, duration_sec int NOT NULL, released_on date NOT NULL);
+CREATE TABLE plays (play_id int PRIMARY KEY, listener_id int NOT NULL REFERENCES listeners, track_id int NOT NULL REFERENCES tracks, played_at timestamptz NOT NULL, skipped boolean NOT NULL, offline boolean NOT NULL, device text NOT NULL);
+COMMENT ON COLUMN plays.device IS 'MOB, TAB, WEB, CAR or SPK (smart speaker)';
