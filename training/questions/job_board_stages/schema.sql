@@ -1,0 +1,14 @@
+CREATE TABLE employers (employer_id int PRIMARY KEY, employer_name text NOT NULL, hq_country char(2) NOT NULL, account_type char(1) NOT NULL, verified boolean NOT NULL, suspended boolean NOT NULL);
+COMMENT ON COLUMN employers.account_type IS 'F free, B basic, P premium';
+CREATE TABLE vacancies (vacancy_id int PRIMARY KEY, employer_id int NOT NULL REFERENCES employers, job_title text NOT NULL, contract char(2) NOT NULL, workplace text NOT NULL, country char(2) NOT NULL, salary_from int, salary_to int, vac_status smallint NOT NULL, posted_on date NOT NULL, closes_on date, openings int NOT NULL);
+COMMENT ON COLUMN vacancies.contract IS 'FT full time, PT part time, TP temporary, IN internship';
+COMMENT ON COLUMN vacancies.workplace IS 'ONSITE, REMOTE, HYBRID';
+COMMENT ON COLUMN vacancies.vac_status IS '0 draft, 1 live, 2 paused, 3 filled, 4 withdrawn';
+CREATE TABLE candidates (candidate_id int PRIMARY KEY, full_name text NOT NULL, gender char(1), country char(2) NOT NULL, years_experience int, open_to_work boolean NOT NULL, registered_on date NOT NULL, cv_uploaded boolean NOT NULL);
+COMMENT ON COLUMN candidates.gender IS 'F, M, X; empty when not stated';
+CREATE TABLE stages (stage_code char(2) PRIMARY KEY, stage_label text NOT NULL, final boolean NOT NULL);
+CREATE TABLE applications (application_id int PRIMARY KEY, vacancy_id int NOT NULL REFERENCES vacancies, candidate_id int NOT NULL REFERENCES candidates, stage_code char(2) NOT NULL REFERENCES stages, applied_at timestamp NOT NULL, stage_changed_at timestamp, source char(1) NOT NULL);
+COMMENT ON COLUMN applications.source IS 'S search, A job alert, R referral, C company page';
+CREATE TABLE interviews (interview_id int PRIMARY KEY, application_id int NOT NULL REFERENCES applications, planned_for timestamp NOT NULL, mode char(1) NOT NULL, attended boolean, score smallint);
+COMMENT ON COLUMN interviews.mode IS 'V video, P phone, O office';
+COMMENT ON COLUMN interviews.attended IS 'null until it took place';

@@ -1,0 +1,12 @@
+CREATE TABLE stores (store_id int PRIMARY KEY, store_name text NOT NULL, region char(1) NOT NULL, open_sundays boolean NOT NULL, closed_on date);
+COMMENT ON COLUMN stores.region IS 'N, S, E, W';
+CREATE TABLE departments (dept_code char(3) PRIMARY KEY, dept_name text NOT NULL);
+CREATE TABLE vendors (vendor_id int PRIMARY KEY, vendor_name text NOT NULL, origin char(2) NOT NULL, preferred boolean NOT NULL);
+CREATE TABLE products (product_id int PRIMARY KEY, product_name text NOT NULL, dept_code char(3) NOT NULL REFERENCES departments, vendor_id int NOT NULL REFERENCES vendors, lifecycle char(1) NOT NULL, organic boolean NOT NULL, perishable boolean NOT NULL, cost_price numeric(7,2) NOT NULL, shelf_price numeric(7,2) NOT NULL);
+COMMENT ON COLUMN products.lifecycle IS 'N new, L listed, P phasing out, D delisted';
+CREATE TABLE stock (store_id int NOT NULL REFERENCES stores, product_id int NOT NULL REFERENCES products, on_hand int NOT NULL, min_level int NOT NULL, last_count_on date, PRIMARY KEY (store_id, product_id));
+CREATE TABLE replenishments (repl_id int PRIMARY KEY, store_id int NOT NULL REFERENCES stores, product_id int NOT NULL REFERENCES products, quantity int NOT NULL, repl_status text NOT NULL, requested_on date NOT NULL, expected_on date, arrived_on date, urgent boolean NOT NULL);
+COMMENT ON COLUMN replenishments.repl_status IS 'REQ, CONF, SHIP, RECV, REJ';
+CREATE TABLE write_offs (write_off_id int PRIMARY KEY, store_id int NOT NULL REFERENCES stores, product_id int NOT NULL REFERENCES products, quantity int NOT NULL, reason_code smallint NOT NULL, booked_on date NOT NULL);
+CREATE TABLE write_off_reasons (reason_code smallint PRIMARY KEY, description text NOT NULL);
+ALTER TABLE write_offs ADD FOREIGN KEY (reason_code) REFERENCES write_off_reasons;
