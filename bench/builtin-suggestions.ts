@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { suggestTools } from '../server/src/ai/builtin/suggest/suggest-tools.ts';
-import { writeSql } from '../server/src/ai/builtin/suggest/write-sql.ts';
+import { writeSql } from '../server/src/ai/builtin/suggest/write-tool-sql.ts';
 import type { ColumnProfile, ToolDraft, WrittenSql } from '../server/src/ai/port.ts';
 import type { Database } from '../server/src/databases/port.ts';
 import { readProfiles } from './read-profiles.ts';

@@ -1,5 +1,5 @@
+import { type DecoderLayer, decoderEpsilon } from './copy-weights-into-kernel.ts';
 import { addTableRow, encodeTokens, type TokenInput } from './encoder.ts';
-import { type DecoderLayer, decoderEpsilon } from './load-model.ts';
 import { type Machine, runLayers } from './run-layers.ts';
 import { roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 

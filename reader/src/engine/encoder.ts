@@ -1,4 +1,4 @@
-import { encoderEpsilon, type LoadedModel } from './load-model.ts';
+import { encoderEpsilon, type LoadedModel } from './copy-weights-into-kernel.ts';
 import { type Machine, runLayers } from './run-layers.ts';
 import { roundedUp, rowOf } from './run-linear-layer.ts';
 

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { randomWeights, seededRandom, smallConfig } from '../testing/random-weights.ts';
 import { ReferenceModel } from '../testing/reference-model.ts';
+import type { Precision } from './copy-weights-into-kernel.ts';
 import type { DecoderRow, DecoderScores, DecoderToken, ModelInput } from './decoder.ts';
 import { Engine } from './engine.ts';
-import type { Precision } from './load-model.ts';
 import { type KernelVariant, openKernel } from './open-wasm-kernel.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));

@@ -1,7 +1,7 @@
 import type { ModelConfig, Weights } from './check-weights.ts';
+import { loadModel, type Precision } from './copy-weights-into-kernel.ts';
 import { DecoderSession, type ModelInput } from './decoder.ts';
 import { encodeTokens } from './encoder.ts';
-import { loadModel, type Precision } from './load-model.ts';
 import { MemoryArena } from './memory-arena.ts';
 import type { Kernel } from './open-wasm-kernel.ts';
 import type { Machine } from './run-layers.ts';

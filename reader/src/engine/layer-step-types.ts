@@ -1,4 +1,4 @@
-import type { LoadedModel } from './load-model.ts';
+import type { LoadedModel } from './copy-weights-into-kernel.ts';
 
 /** What a thread must know of the model to take over a part. */
 export type LayerModel = Pick<LoadedModel, 'config' | 'layers'>;

@@ -1,5 +1,5 @@
+import type { Layer, LoadedModel } from './copy-weights-into-kernel.ts';
 import type { LayerModel, LayerStep } from './layer-step-types.ts';
-import type { Layer, LoadedModel } from './load-model.ts';
 import { type Calculator, roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
 import { mostSharedRows, type ThreadTeam } from './thread-team.ts';
 

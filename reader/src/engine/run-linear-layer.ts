@@ -1,4 +1,4 @@
-import type { Linear } from './load-model.ts';
+import type { Linear } from './copy-weights-into-kernel.ts';
 import type { MemoryArena } from './memory-arena.ts';
 import type { KernelFunctions } from './open-wasm-kernel.ts';
 

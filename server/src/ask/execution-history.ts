@@ -2,7 +2,7 @@ import type { Conversation, Execution, RecentExecution } from '@parley/contract/
 import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Owner } from '../store/acting-member.ts';
-import type { RecentExecutionsQuery, Unanswered } from '../store/asking-entities.ts';
+import type { RecentExecutionsQuery, Unanswered } from '../store/execution-list-types.ts';
 import type { Store } from '../store/store.ts';
 
 const mostUnanswered = 50;

@@ -40,7 +40,7 @@ import type { SavedToolsService } from '../tools/saved-tools-service.ts';
 import type { Drafts, Generator, Suggestions } from '../tools/suggesting/port.ts';
 import type { OpenToolBuildingContext } from '../tools/tool-building-context.ts';
 import type { ToolRequestService } from '../tools/tool-request-service.ts';
-import type { ToolSavingService } from '../tools/tool-saving-service.ts';
+import type { ToolSaveJobsService } from '../tools/tool-save-jobs-service.ts';
 import type { Toolsets } from '../tools/toolset-service.ts';
 
 /** All services that routes call; each file of routes picks the few it needs. None of them is the store or a provider. */
@@ -73,7 +73,7 @@ export type HttpServices = {
   /** Opens a connection of a person together with their AI provider. */
   openToolContext: OpenToolBuildingContext;
   suggestions: Suggestions;
-  saves: ToolSavingService;
+  saves: ToolSaveJobsService;
   catalogue: SavedToolsService;
   toolRequests: ToolRequestService;
   generator: Generator;

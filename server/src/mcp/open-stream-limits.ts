@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
-import { controllerKeptOnSignal } from '../platform/aborting/abort-controller-of-signal.ts';
+import { controllerKeptOnSignal } from '../platform/aborting/keep-controller-on-signal.ts';
 import { whenResponseClosed } from '../platform/aborting/when-response-closed.ts';
 import type { Caller } from './mcp-services.ts';
 

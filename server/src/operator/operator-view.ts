@@ -9,8 +9,8 @@ import type {
   UsageDay,
 } from '@parley/contract/operator/operator-api';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
-import type { ServerBeat } from '../store/operator-entities.ts';
-import { quietDay } from '../store/operator-entities.ts';
+import type { ServerBeat } from '../store/operator-overview-types.ts';
+import { quietDay } from '../store/operator-overview-types.ts';
 import type { Store } from '../store/store.ts';
 
 type Health = {

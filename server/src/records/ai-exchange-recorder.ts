@@ -3,7 +3,7 @@ import { limits } from '@parley/contract/limits';
 import type { SealedTable } from '../platform/secrets/re-encrypt-secrets.ts';
 import { EnvelopeError, type SecretBox } from '../platform/secrets/secret-box.ts';
 import type { Owner } from '../store/acting-member.ts';
-import type { ExchangePlace, SealedExchanges } from '../store/asking-entities.ts';
+import type { ExchangePlace, SealedExchanges } from '../store/sealed-ai-exchange-types.ts';
 import type { Store } from '../store/store.ts';
 
 /** What left for AI providers and what came back, kept beside what it led to and sealed like a secret. */

@@ -1,4 +1,4 @@
-import type { NewAction } from '../store/operator-entities.ts';
+import type { NewAction } from '../store/operator-overview-types.ts';
 import type { Store } from '../store/store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { NewSpaceEvent, SpaceEvent, SpaceEventsWanted } from '../store/space-entities.ts';
+import type { NewSpaceEvent, SpaceEvent, SpaceEventsWanted } from '../store/space-event-types.ts';
 import type { Store } from '../store/store.ts';
 
 /** The record of a shared space: what was changed there, by whom, when and from where. */

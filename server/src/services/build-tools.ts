@@ -13,7 +13,7 @@ import { createGenerator } from '../tools/suggesting/generate-and-save-tools.ts'
 import { createSuggestionService } from '../tools/suggesting/suggestion-service.ts';
 import type { OpenToolBuildingContext } from '../tools/tool-building-context.ts';
 import { createToolRequestService } from '../tools/tool-request-service.ts';
-import { createToolSavingService } from '../tools/tool-saving-service.ts';
+import { createToolSaveJobsService } from '../tools/tool-save-jobs-service.ts';
 
 /** A job whose server ended is taken up this soon after its lease. */
 const resumeEvery = 10_000;
@@ -53,7 +53,7 @@ export async function buildTools({ store, log, sources, providers, exchanges }: 
     };
   };
   const onFailure = (error: unknown) => log.error({ err: error }, 'working on tools failed');
-  const saves = createToolSavingService({ store, open: openToolContext, onFailure });
+  const saves = createToolSaveJobsService({ store, open: openToolContext, onFailure });
   await store.saveJobs.releaseLeftOvers();
   const resume = () => void saves.resume().catch(onFailure);
   const timer = setInterval(resume, resumeEvery).unref();

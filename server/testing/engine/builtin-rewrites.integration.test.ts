@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { rewriteSql } from '../../src/ai/builtin/rewrite/rewrite-sql.ts';
 import { suggestTools } from '../../src/ai/builtin/suggest/suggest-tools.ts';
-import { writeSql } from '../../src/ai/builtin/suggest/write-sql.ts';
+import { writeSql } from '../../src/ai/builtin/suggest/write-tool-sql.ts';
 import { createSampleShop } from '../../src/connections/sample/create-sample-shop.ts';
 import { openSqlite } from '../../src/databases/sqlite/open-database.ts';
 import { readQuestion } from '../../src/language/question/question.ts';

@@ -1,6 +1,6 @@
 import { lentChoice } from '@parley/contract/ai/ai-model-settings';
 import { providerForm } from '@parley/contract/ai/provider-forms';
-import type { OfferedAiModel } from '../../store/operator-entities.ts';
+import type { OfferedAiModel } from '../../store/operator-overview-types.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';

@@ -12,7 +12,7 @@ import type { ApiKeyRecord } from '@parley/contract/ai/openai-api-key';
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import type { ModelSettings } from '../../ai/port.ts';
 import type { Owner } from '../../store/acting-member.ts';
-import type { OfferedAiModel } from '../../store/operator-entities.ts';
+import type { OfferedAiModel } from '../../store/operator-overview-types.ts';
 
 /** The one key of OpenAI's that the published API knows. It is one of the person's models, too. */
 export type OpenAiKeyService = {

@@ -4,7 +4,7 @@ import type { AttributeChange, attributesOutput, Group } from '@parley/contract/
 import type { Invitation, inviteInput, ShownMember, spaceInput } from '@parley/contract/spaces/space-api';
 import type { z } from 'zod';
 import type { Owner, RowRights } from '../../store/acting-member.ts';
-import type { FoundInvitation } from '../../store/space-entities.ts';
+import type { FoundInvitation } from '../../store/found-invitation.ts';
 
 /** What admins say of the members of a space: which groups they are in, and what is true of them. */
 export type GroupService = {

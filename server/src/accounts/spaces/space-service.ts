@@ -6,7 +6,7 @@ import type { ShownMember } from '@parley/contract/spaces/space-api';
 import { spaceLimits, spaceMessages } from '@parley/contract/spaces/space-api';
 import type { Mailer } from '../../platform/mail.ts';
 import { type Account, type Owner, personally } from '../../store/acting-member.ts';
-import type { Changed } from '../../store/space-entities.ts';
+import type { Changed } from '../../store/space-change-outcomes.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf } from '../agent-access/access-tokens.ts';
 import { invitationMail } from '../sign-in/account-mails.ts';

@@ -11,7 +11,7 @@ import { createQuestionReader, type QuestionReader } from './read/question-reade
 import { rewriteSql, unformed } from './rewrite/rewrite-sql.ts';
 import { type Starter, starterQuestions } from './suggest/starter-questions.ts';
 import { suggestTools } from './suggest/suggest-tools.ts';
-import { writeSql } from './suggest/write-sql.ts';
+import { writeSql } from './suggest/write-tool-sql.ts';
 
 /** The engine keeps a thread for its model; whoever made it ends it. */
 export type Builtin = {

@@ -5,7 +5,7 @@ import { explain } from './explain-result.ts';
 import { extendToolSqlToQuestion } from './extend-tool-sql-to-question.ts';
 import { extractParameters } from './extract-parameters.ts';
 import { suggestTools } from './suggest-tools.ts';
-import { writeSql } from './write-sql.ts';
+import { writeSql } from './write-tool-sql.ts';
 
 export type Embedder = Pick<AiProvider, 'embeddingModel' | 'embed'>;
 

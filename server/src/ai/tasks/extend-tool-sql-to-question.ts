@@ -6,7 +6,7 @@ import type { ChatClient } from './chat-client-types.ts';
 import { describeSchema } from './describe-schema.ts';
 import { toParameters, writtenParameter } from './model-written-parameters.ts';
 import { createFence } from './untrusted-text-fence.ts';
-import { parameterRules, trimmed } from './write-sql.ts';
+import { parameterRules, trimmed } from './write-tool-sql.ts';
 
 const answer = z.object({
   sql: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-ty
 import { indexWords } from '../../platform/text-search/bm25.ts';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Owner } from '../../store/acting-member.ts';
-import type { ToolExample } from '../../store/asking-entities.ts';
+import type { ToolExample } from '../../store/learned-question-types.ts';
 import type { Store } from '../../store/store.ts';
 import type { Statements } from '../tool-statement-facts.ts';
 

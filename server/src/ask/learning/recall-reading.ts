@@ -2,7 +2,7 @@ import type { Chip, Learned } from '@parley/contract/ask';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
 import { removeValuesFromQuestion } from '../../language/question/remove-values-from-question.ts';
 import { cosine } from '../../platform/text-search/cosine.ts';
-import type { LearnedReading } from '../../store/asking-entities.ts';
+import type { LearnedReading } from '../../store/learned-question-types.ts';
 import type { AskContext } from '../ask-context-types.ts';
 
 export type Recalled = { reading: QuestionReading; learned: Learned };

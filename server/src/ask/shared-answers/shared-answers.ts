@@ -15,7 +15,7 @@ import {
 import type { z } from 'zod';
 import type { ConnectionMasking } from '../../masking/connection-masking.ts';
 import type { Owner } from '../../store/acting-member.ts';
-import type { NotShared } from '../../store/space-entities.ts';
+import type { NotShared } from '../../store/space-change-outcomes.ts';
 import type { Store } from '../../store/store.ts';
 import type { History } from '../execution-history.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controllerKeptOnSignal } from '../../platform/aborting/abort-controller-of-signal.ts';
+import { controllerKeptOnSignal } from '../../platform/aborting/keep-controller-on-signal.ts';
 import { createCancelGroup } from './cancel-group.ts';
 
 test('a shared signal is used as it is, and stopping the group aborts it', () => {

@@ -1,4 +1,4 @@
-import { abortControllerOfSignal } from '../../platform/aborting/abort-controller-of-signal.ts';
+import { abortControllerOfSignal } from '../../platform/aborting/keep-controller-on-signal.ts';
 
 /**
  * Runs work with a signal that aborts when the caller's signal does, or when the whole group is stopped. That is the

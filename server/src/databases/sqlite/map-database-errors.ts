@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Failure } from './child/child-protocol.ts';
-import { largestValue } from './sqlite-limits.ts';
+import { largestValue } from './sqlite-engine-limits.ts';
 
 const unfinished =
   'Another program was stopped while it was writing to the file. Open the file with it once to put it right.';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Owner, ownedBy } from '../acting-member.ts';
-import type { ExchangePlace, SealedExchanges } from '../asking-entities.ts';
 import type { Tables } from '../database/table-types.ts';
+import type { ExchangePlace, SealedExchanges } from '../sealed-ai-exchange-types.ts';
 
 /** Sealed texts of what was sent to providers; who may open them is not the store's business. */
 export type AiExchangeStore = {

@@ -2,11 +2,11 @@ import type { Execution, ExecutionStatus, RecentExecution } from '@parley/contra
 import { executionDoors, executionKinds, executionStatuses, votes } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
 import type { Owner } from '../acting-member.ts';
-import type { RecentExecutionsQuery, Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
+import type { RecentExecutionsQuery, Unanswered } from '../execution-list-types.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-table-row.ts';
 import { executionRecord, receiptText } from '../execution-table-row.ts';
 import { dismissUnanswered, unanswered } from './unanswered-questions.ts';

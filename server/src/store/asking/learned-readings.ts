@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Owner, ownedBy } from '../acting-member.ts';
-import type { LearnedReading } from '../asking-entities.ts';
 import type { Tables } from '../database/table-types.ts';
 import { bytesOf, vectorOf } from '../database/vector-bytes.ts';
+import type { LearnedReading } from '../learned-question-types.ts';
 
 export type LearnedReadings = {
   /** The newest first. */

@@ -1,9 +1,9 @@
 import type { Execution } from '@parley/contract/ask';
 import type { Kysely } from 'kysely';
 import type { Owner } from '../acting-member.ts';
-import type { Unanswered } from '../asking-entities.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
+import type { Unanswered } from '../execution-list-types.ts';
 
 /** The same question in other capitals is the same question; of another source it is another. */
 export async function unanswered(db: Kysely<Tables>, owner: Owner, limit: number): Promise<Unanswered[]> {

@@ -2,7 +2,7 @@ import type { OfferLimits } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
 import { toAiModel } from '../accounts/ai-models.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { OfferedAiModel } from '../operator-entities.ts';
+import type { OfferedAiModel } from '../operator-overview-types.ts';
 
 /** The models that operators offer to everybody, and what may be spent on them in a month. */
 export type OfferStore = {

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { NewAction } from '../operator-entities.ts';
+import type { NewAction } from '../operator-overview-types.ts';
 
 /** What operators did. Nothing changes or removes an entry but its own end, and the time that records are kept. */
 export type OperatorActions = {

@@ -7,7 +7,7 @@ import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
-import { quietDay } from '../operator-entities.ts';
+import { quietDay } from '../operator-overview-types.ts';
 
 /** What goes on for everybody together. */
 export type OperatorOverview = {

@@ -2,7 +2,7 @@ import type { ServerVitals } from '@parley/contract/operator/operator-api';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { ServerBeat } from '../operator-entities.ts';
+import type { ServerBeat } from '../operator-overview-types.ts';
 
 /** Which servers run on this store. Each writes its own row again and again, and takes it out when it ends. */
 export type Servers = {

@@ -5,7 +5,7 @@ import { type Account, type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { FoundInvitation } from '../space-entities.ts';
+import type { FoundInvitation } from '../found-invitation.ts';
 import { lockSpace } from './members.ts';
 
 export type NewInvitation = Pick<Invitation, 'role' | 'email' | 'expiresAt'> & { hash: string };

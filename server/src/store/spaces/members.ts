@@ -7,7 +7,7 @@ import { inheritedUpload } from '../connections/uploads.ts';
 import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { Changed } from '../space-entities.ts';
+import type { Changed } from '../space-change-outcomes.ts';
 import { addEvent } from './space-events.ts';
 
 type Place = { spaceId: string; personId: string };

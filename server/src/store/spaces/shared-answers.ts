@@ -14,7 +14,7 @@ import { columnMarks } from '../connections/column-marks.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { NotShared } from '../space-entities.ts';
+import type { NotShared } from '../space-change-outcomes.ts';
 import { lockSpace } from './members.ts';
 
 export type NewSharedAnswer = Pick<SharedLink, 'title' | 'audience' | 'expiresAt'> & {

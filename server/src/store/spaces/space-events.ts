@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { timeOrderedId } from '../../platform/time-ordered-id.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { NewSpaceEvent, SpaceEvent, SpaceEventsWanted } from '../space-entities.ts';
+import type { NewSpaceEvent, SpaceEvent, SpaceEventsWanted } from '../space-event-types.ts';
 
 /** What was changed in shared spaces. Nothing changes or removes an entry but its own end, and the time that records are kept. */
 export type SpaceEvents = {

@@ -1,6 +1,6 @@
 import type { ExplainPiece, ExplainTask } from '../../port.ts';
-import type { ColumnFacts } from './facts-per-column.ts';
-import { factsPerColumn, orderOf } from './facts-per-column.ts';
+import type { ColumnFacts } from './rank-result-facts-by-column.ts';
+import { orderOf, rankResultFactsByColumn } from './rank-result-facts-by-column.ts';
 import { sayChangeBreakdown } from './say-change-breakdown.ts';
 import { sayEmpty, sayLimits } from './say-empty-or-truncated.ts';
 import { sayRanking } from './say-ranking.ts';
@@ -21,7 +21,7 @@ function sentencesOf(task: ExplainTask): string[] {
   if (task.rowCount === 1) return sayOne(task);
   const breakdown = sayChangeBreakdown(task);
   if (breakdown.length > 0) return breakdown;
-  const [main] = factsPerColumn(task);
+  const [main] = rankResultFactsByColumn(task);
   const series = main ? saySeries(task, main) : [];
   if (series.length > 0) return series;
   const ranking = main && isRanked(task, main) ? sayRanking(task, main) : [];

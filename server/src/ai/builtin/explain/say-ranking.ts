@@ -1,8 +1,8 @@
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { parseDecimal } from '../../../platform/decimal.ts';
 import type { ExplainTask } from '../../port.ts';
-import type { ColumnFacts } from './facts-per-column.ts';
-import { orderOf } from './facts-per-column.ts';
+import type { ColumnFacts } from './rank-result-facts-by-column.ts';
+import { orderOf } from './rank-result-facts-by-column.ts';
 import { join, sayName, sayText, sayValue } from './say-values.ts';
 
 const runnersUp = 2;

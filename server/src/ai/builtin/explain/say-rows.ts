@@ -2,7 +2,7 @@ import type { ResultColumn } from '@parley/contract/query-result';
 import { countedThings } from '../../../language/question/figures-in-question.ts';
 import { stem, tokens } from '../../../platform/text-search/tokenize-and-stem.ts';
 import type { ExplainTask } from '../../port.ts';
-import { factsPerColumn } from './facts-per-column.ts';
+import { rankResultFactsByColumn } from './rank-result-facts-by-column.ts';
 import { inDays, sayChange, sayCompared } from './say-comparison.ts';
 import { isCutByLimit } from './say-empty-or-truncated.ts';
 import { type Cell, sayRowOfFigures } from './say-single-row-of-figures.ts';
@@ -93,7 +93,7 @@ export function sayList(task: ExplainTask): string[] {
   const count = `**${sayValue(String(rowCount), '')}** ${thingsOf(tool.name)}`;
   const isCut = result.truncated !== null || isCutByLimit(task.values, rowCount);
   const sentences = [`${isCut ? `Here are the first ${count}` : `There are ${count}`}${some}.`];
-  const [main] = factsPerColumn(task);
+  const [main] = rankResultFactsByColumn(task);
   const [largest, sum, average] = [main?.fact('largest'), main?.fact('sum of'), main?.fact('average of')];
   const isSame = largest?.value === main?.fact('smallest')?.value;
   if (main && largest && !isSame) {

@@ -2,7 +2,7 @@ import type { TimeUnit } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { addDays } from '@parley/contract/results/day-span';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
-import type { ColumnFacts } from './facts-per-column.ts';
+import type { ColumnFacts } from './rank-result-facts-by-column.ts';
 import { capital, sayName, sayValue } from './say-values.ts';
 
 /** How a measure moved: where it began and ended, its peaks, what it adds up to. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeSchema } from '../../../../testing/make-schema.ts';
 import { secretsRead } from '../../../guard/secret-columns-read.ts';
 import { suggestTools } from './suggest-tools.ts';
-import { writeSql } from './write-sql.ts';
+import { writeSql } from './write-tool-sql.ts';
 
 /** Secrets where the engine looks for names, keys, categories and amounts. */
 const schema = makeSchema({

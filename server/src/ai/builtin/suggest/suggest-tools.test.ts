@@ -7,7 +7,7 @@ import { measureEventLoopHold } from '../../../../testing/measure-event-loop-hol
 import { shopSketchSchema } from '../../../../testing/shop-schema-sketch.ts';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
 import { suggestTools } from './suggest-tools.ts';
-import { writeSql } from './write-sql.ts';
+import { writeSql } from './write-tool-sql.ts';
 
 function suggest(schema: DatabaseSchema, more: Partial<SuggestTask> = {}): Promise<ToolDraft[]> {
   return suggestTools({

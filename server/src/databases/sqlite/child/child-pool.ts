@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import { Child } from './child-process.ts';
+import { Child } from './child-process-handle.ts';
 
 type Waiter = { serve(child: Child): void };
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { refusedTablesOf } from '../refused-tables.ts';
-import { handleLimits } from '../sqlite-limits.ts';
+import { handleLimits } from '../sqlite-engine-limits.ts';
 import type { Authorizer } from './authorizer.ts';
 import { createAuthorizer } from './authorizer.ts';
 import type { OpenedFile } from './child-protocol.ts';

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { timeLimits } from '../../time-limits.ts';
 import { toParleyError } from '../map-database-errors.ts';
 import type { ChildPool } from './child-pool.ts';
-import type { Child } from './child-process.ts';
+import type { Child } from './child-process-handle.ts';
 import type { FromChild, Job, JobOutcome, OpenedFile } from './child-protocol.ts';
 
 export type JobOptions = { time: number; signal: AbortSignal };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFactsAgainstRules } from './check-facts-against-rules.ts';
 import { hostileCalls, legalCalls } from './corpus/function-call-cases.ts';
 import { hostile } from './corpus/hostile-cases.ts';
-import { legal } from './corpus/legal-cases.ts';
+import { legal } from './corpus/permitted-cases.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
 import { readFactsForRules } from './read-facts-for-rules.ts';
 

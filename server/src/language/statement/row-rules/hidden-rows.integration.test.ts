@@ -7,7 +7,7 @@ import { loadParser } from '../../../sql/parse-postgres.ts';
 import { placeParameters } from '../../../sql/place-postgres-parameters.ts';
 import { checkFactsAgainstRules } from './check-facts-against-rules.ts';
 import { generateStatements } from './corpus/generate-statements.ts';
-import { legal } from './corpus/legal-cases.ts';
+import { legal } from './corpus/permitted-cases.ts';
 import { ruledShop, shopParameters } from './corpus/ruled-shop.ts';
 import { readFactsForRules } from './read-facts-for-rules.ts';
 

@@ -16,7 +16,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { useAgentRequest, useDecide } from '../requests/use-agent-consent.ts';
 import { useSourcesAndToolsForAgents } from '../requests/use-sources-and-tools-for-agents.ts';
 import styles from './agents.module.css';
-import { TokenSourceChoice } from './token-source-choice.tsx';
+import { ChooseSourcesTokenMayReach } from './choose-sources-token-may-reach.tsx';
 
 type AgentConsentProps = { search: string; leave: (address: string) => void };
 
@@ -75,7 +75,7 @@ function Decision({ asked, input, sources, tools, leave }: DecisionProps) {
         </p>
       </div>
       {decide.error && <Notice tone="error">{errorMessage(decide.error)}</Notice>}
-      <TokenSourceChoice sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
+      <ChooseSourcesTokenMayReach sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
       {scopes.includes('write') ? (
         <Checkbox
           label="It may also change data, in two steps, where the connection allows writes"

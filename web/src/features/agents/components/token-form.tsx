@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useCreateToken } from '../requests/use-access-tokens.ts';
 import styles from './agents.module.css';
-import { TokenSourceChoice } from './token-source-choice.tsx';
+import { ChooseSourcesTokenMayReach } from './choose-sources-token-may-reach.tsx';
 
 const lifetimes = [
   ...accessLimits.lifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
@@ -87,7 +87,7 @@ export function TokenForm({ sources, mayClear, onCreated, onCancel }: TokenFormP
           onChange={setUnmasked}
         />
       )}
-      <TokenSourceChoice sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
+      <ChooseSourcesTokenMayReach sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={create.isPending} busyLabel="Creating...">
           Create token

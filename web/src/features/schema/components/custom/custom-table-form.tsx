@@ -14,7 +14,7 @@ import {
   withKey,
   withoutColumn,
 } from '../../model/custom-schema-draft.ts';
-import { useNameForm } from '../../model/use-name-form.ts';
+import { useAddByNameForm } from '../../model/use-add-by-name-form.ts';
 import { CustomColumnRow } from './custom-column-row.tsx';
 import styles from './custom-schema-editor.module.css';
 
@@ -30,7 +30,7 @@ type CustomTableFormProps = {
 export function CustomTableForm({ table, others, onChange, onRemove }: CustomTableFormProps) {
   const [type, setType] = useState<CustomColumn['type']>('varchar');
   const [nullable, setNullable] = useState(true);
-  const column = useNameForm((name) => {
+  const column = useAddByNameForm((name) => {
     const mistake = columnMistake(table.columns, name);
     if (mistake) return mistake;
     onChange({ ...table, columns: [...table.columns, { name: name.trim(), type, nullable }] });

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { CustomTable } from '../../model/custom-schema-draft.ts';
-import { useNameForm } from '../../model/use-name-form.ts';
+import { useAddByNameForm } from '../../model/use-add-by-name-form.ts';
 import styles from './custom-schema-editor.module.css';
 
 type CustomTableListProps = {
@@ -15,7 +15,7 @@ type CustomTableListProps = {
 };
 
 export function CustomTableList({ tables, at, onChoose, onAdd }: CustomTableListProps) {
-  const { name, setName, mistake, form } = useNameForm(onAdd);
+  const { name, setName, mistake, form } = useAddByNameForm(onAdd);
   return (
     <div className={styles.side}>
       <form {...form} className={styles.add} aria-label="New table">

@@ -2,14 +2,14 @@ import type { Connection } from '@parley/contract/connections';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import styles from './agents.module.css';
 
-type TokenSourceChoiceProps = {
+type ChooseSourcesTokenMayReachProps = {
   sources: Connection[];
   /** null: all of them, those to come included. */
   chosen: string[] | null;
   onChange: (chosen: string[] | null) => void;
 };
 
-export function TokenSourceChoice({ sources, chosen, onChange }: TokenSourceChoiceProps) {
+export function ChooseSourcesTokenMayReach({ sources, chosen, onChange }: ChooseSourcesTokenMayReachProps) {
   const toggle = (id: string, isIn: boolean) =>
     onChange(isIn ? [...(chosen ?? []), id] : (chosen ?? []).filter((one) => one !== id));
   return (

@@ -16,7 +16,7 @@ import type { OpenToolBuildingContext, ToolBuildingContextWithSchema } from './t
 import { withSchema } from './tool-building-context.ts';
 import { planIsFull } from './tool-limit-error.ts';
 
-export type ToolSavingService = {
+export type ToolSaveJobsService = {
   /** Begins to save, and goes on whether or not anybody watches. */
   start(owner: Owner, input: { connectionId: string; tools: ToolToSave[] }): Promise<SaveJob>;
   find(owner: Owner, id: string): Promise<SaveJob>;
@@ -40,7 +40,7 @@ type Parts = {
 const mostAttempts = 3;
 const lookEvery = 150;
 
-export function createToolSavingService(parts: Parts): ToolSavingService {
+export function createToolSaveJobsService(parts: Parts): ToolSaveJobsService {
   const { store, leaseTime = 15_000, onFailure } = parts;
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();

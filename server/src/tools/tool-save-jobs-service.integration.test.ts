@@ -13,8 +13,8 @@ import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
 import type { OpenToolBuildingContext } from './tool-building-context.ts';
-import type { ToolSavingService } from './tool-saving-service.ts';
-import { createToolSavingService } from './tool-saving-service.ts';
+import type { ToolSaveJobsService } from './tool-save-jobs-service.ts';
+import { createToolSaveJobsService } from './tool-save-jobs-service.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parley-saves-'));
 const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' };
@@ -61,7 +61,7 @@ const open: OpenToolBuildingContext = async (_owner, options, signal) => ({
 });
 
 const newServer = (change: { open?: OpenToolBuildingContext; leaseTime?: number } = {}) =>
-  createToolSavingService({ store, open, onFailure: () => undefined, ...change });
+  createToolSaveJobsService({ store, open, onFailure: () => undefined, ...change });
 
 const tools = (...names: string[]): ToolToSave[] =>
   names.map((name) => ({
@@ -74,7 +74,7 @@ const tools = (...names: string[]): ToolToSave[] =>
     parameters: [],
   }));
 
-async function endOf(server: ToolSavingService, id: string): Promise<SaveJob | undefined> {
+async function endOf(server: ToolSaveJobsService, id: string): Promise<SaveJob | undefined> {
   let last: SaveJob | undefined;
   for await (const { data } of server.follow(owner, id, never)) last = data;
   return last;

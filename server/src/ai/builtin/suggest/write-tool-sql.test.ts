@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shopSketchSchema } from '../../../../testing/shop-schema-sketch.ts';
 import type { SqlTask, ToolDraft } from '../../port.ts';
 import { suggestTools } from './suggest-tools.ts';
-import { writeSql } from './write-sql.ts';
+import { writeSql } from './write-tool-sql.ts';
 
 const { tables, relationships } = shopSketchSchema;
 const today = '2026-11-15';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 
 /** A one-field form: the name is taken and forgotten, or what is wrong with it is said. */
-export function useNameForm(add: (name: string) => string | undefined) {
+export function useAddByNameForm(add: (name: string) => string | undefined) {
   const [name, setName] = useState('');
   const [mistake, setMistake] = useState<string>();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

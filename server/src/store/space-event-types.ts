@@ -1,13 +1,3 @@
-import type { Invitation } from '@parley/contract/spaces/space-api';
-
-export type FoundInvitation = Invitation & { spaceId: string; spaceName: string };
-
-/** `last-owner`: nothing was changed, because the space would have none. */
-export type Changed = 'done' | 'not-found' | 'last-owner';
-
-/** Why it was not shared: what holds for the space now is not what held when the answer was prepared. */
-export type NotShared = 'role' | 'public-off' | 'other-marks';
-
 export type NewSpaceEvent = {
   spaceId: string;
   person: string;

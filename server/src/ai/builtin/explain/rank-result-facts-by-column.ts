@@ -19,7 +19,7 @@ export type ColumnFacts = {
 };
 
 /** Columns that something was computed of, with the one the question is about first. */
-export function factsPerColumn({ facts, question, result }: ExplainTask): ColumnFacts[] {
+export function rankResultFactsByColumn({ facts, question, result }: ExplainTask): ColumnFacts[] {
   const columns = [
     ...new Set(
       facts.flatMap(({ column, label }) => (column !== null && /^largest /.test(label) ? [column] : [])),
