@@ -1,0 +1,15 @@
+CREATE TABLE stations (station_code char(3) PRIMARY KEY, city text NOT NULL, country_code char(2) NOT NULL, at_airport boolean NOT NULL);
+CREATE TABLE car_groups (group_code char(1) PRIMARY KEY, example_model text NOT NULL, day_rate numeric(7,2) NOT NULL);
+COMMENT ON TABLE car_groups IS 'A mini, C compact, E estate, L luxury, V van';
+CREATE TABLE vehicles (vehicle_id int PRIMARY KEY, plate text NOT NULL, group_code char(1) NOT NULL REFERENCES car_groups, station_code char(3) NOT NULL REFERENCES stations, fuel char(1) NOT NULL, gearbox char(1) NOT NULL, fleet_status smallint NOT NULL, odometer int NOT NULL, in_fleet_since date NOT NULL, sold_on date);
+COMMENT ON COLUMN vehicles.station_code IS 'where it stands or was last seen';
+COMMENT ON COLUMN vehicles.fuel IS 'P petrol, D diesel, E electric';
+COMMENT ON COLUMN vehicles.gearbox IS 'A automatic, M manual';
+COMMENT ON COLUMN vehicles.fleet_status IS '1 available, 2 on rent, 3 in the workshop, 4 being cleaned, 5 sold';
+CREATE TABLE drivers (driver_id int PRIMARY KEY, driver_name text NOT NULL, sex char(1), country_code char(2) NOT NULL, birth_date date NOT NULL, loyalty char(1), do_not_rent boolean NOT NULL);
+COMMENT ON COLUMN drivers.loyalty IS 'B bronze, S silver, G gold';
+CREATE TABLE rentals (rental_id int PRIMARY KEY, driver_id int NOT NULL REFERENCES drivers, vehicle_id int REFERENCES vehicles, group_code char(1) NOT NULL REFERENCES car_groups, pickup_station char(3) NOT NULL REFERENCES stations, return_station char(3) NOT NULL REFERENCES stations, pickup_at timestamp NOT NULL, due_back_at timestamp NOT NULL, returned_at timestamp, state text NOT NULL, full_cover boolean NOT NULL, prepaid boolean NOT NULL, total_price numeric(8,2) NOT NULL);
+COMMENT ON COLUMN rentals.state IS 'BOOKED, ON_RENT, CLOSED, CANCELLED, NO_SHOW';
+CREATE TABLE damages (damage_id int PRIMARY KEY, rental_id int NOT NULL REFERENCES rentals, severity smallint NOT NULL, noted_on date NOT NULL, repair_cost numeric(8,2), charged_to char(1) NOT NULL);
+COMMENT ON COLUMN damages.severity IS '1 scratch, 2 dent, 3 not drivable';
+COMMENT ON COLUMN damages.charged_to IS 'D driver, I insurer, U us';
