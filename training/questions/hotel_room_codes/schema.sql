@@ -1,0 +1,14 @@
+CREATE TABLE hotels (hotel_id int PRIMARY KEY, hotel_name text NOT NULL, country char(2) NOT NULL, stars smallint NOT NULL, seasonal boolean NOT NULL);
+CREATE TABLE room_categories (cat_code char(2) PRIMARY KEY, cat_name text NOT NULL);
+CREATE TABLE rooms (room_id int PRIMARY KEY, hotel_id int NOT NULL REFERENCES hotels, room_no text NOT NULL, cat_code char(2) NOT NULL REFERENCES room_categories, occupancy_state char(1) NOT NULL, clean_state char(1) NOT NULL, sea_view boolean NOT NULL, accessible boolean NOT NULL);
+COMMENT ON COLUMN rooms.occupancy_state IS 'F free, O occupied, B blocked';
+COMMENT ON COLUMN rooms.clean_state IS 'C clean, D dirty, P being cleaned';
+CREATE TABLE guests (guest_id int PRIMARY KEY, guest_name text NOT NULL, gender char(1), home_country char(2) NOT NULL, vip_level smallint NOT NULL DEFAULT 0, newsletter boolean NOT NULL);
+COMMENT ON COLUMN guests.vip_level IS '0 normal, 1 VIP, 2 top VIP';
+CREATE TABLE stays (stay_id int PRIMARY KEY, guest_id int NOT NULL REFERENCES guests, room_id int NOT NULL REFERENCES rooms, check_in date NOT NULL, check_out date NOT NULL, stay_status smallint NOT NULL, board char(2) NOT NULL, purpose char(1), night_price numeric(8,2) NOT NULL, paid boolean NOT NULL);
+COMMENT ON COLUMN stays.board IS 'RO room only, BB breakfast, HB half board, FB full board';
+COMMENT ON COLUMN stays.purpose IS 'B business, L leisure';
+CREATE TABLE stay_statuses (stay_status smallint PRIMARY KEY, status_name text NOT NULL);
+ALTER TABLE stays ADD FOREIGN KEY (stay_status) REFERENCES stay_statuses;
+CREATE TABLE requests (request_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stays, kind char(3) NOT NULL, raised_at timestamp NOT NULL, done_at timestamp, complaint boolean NOT NULL);
+COMMENT ON COLUMN requests.kind IS 'TWL towels, REP repair, NOI noise, FOD food, TAX taxi';
