@@ -1,0 +1,15 @@
+CREATE TABLE musicians (musician_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, stage_name text, instrument text NOT NULL, section text NOT NULL, contract_kind text NOT NULL, joined_on date NOT NULL, probation_until date, leaves_on date, monthly_fee numeric(8,2) NOT NULL);
+CREATE TABLE conductors (conductor_id int PRIMARY KEY, full_name text NOT NULL, home_country text NOT NULL, agency_id int);
+CREATE TABLE agencies (agency_id int PRIMARY KEY, agency_name text NOT NULL, city text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+ALTER TABLE conductors ADD FOREIGN KEY (agency_id) REFERENCES agencies;
+CREATE TABLE soloists (soloist_id int PRIMARY KEY, full_name text NOT NULL, instrument text NOT NULL, agency_id int REFERENCES agencies);
+CREATE TABLE works (work_id int PRIMARY KEY, composer text NOT NULL, arranger text, title text NOT NULL, minutes int NOT NULL, composed_year int, premiered_year int);
+CREATE TABLE halls (hall_id int PRIMARY KEY, hall_name text NOT NULL, city text NOT NULL, country text NOT NULL, seats int NOT NULL, rent numeric(9,2) NOT NULL);
+CREATE TABLE seasons (season_id int PRIMARY KEY, title text NOT NULL, first_day date NOT NULL, last_day date NOT NULL);
+CREATE TABLE projects (project_id int PRIMARY KEY, season_id int NOT NULL REFERENCES seasons, project_title text NOT NULL, conductor_id int REFERENCES conductors, assistant_conductor_id int REFERENCES conductors, manager_id int REFERENCES musicians, budgeted_cost numeric(10,2) NOT NULL, actual_cost numeric(10,2), budgeted_income numeric(10,2) NOT NULL, actual_income numeric(10,2));
+CREATE TABLE programme_items (project_id int NOT NULL REFERENCES projects, position int NOT NULL, work_id int NOT NULL REFERENCES works, soloist_id int REFERENCES soloists, PRIMARY KEY (project_id, position));
+CREATE TABLE rehearsals (rehearsal_id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, hall_id int NOT NULL REFERENCES halls, starts_at timestamp NOT NULL, planned_end timestamp NOT NULL, actual_end timestamp, sectional boolean NOT NULL);
+CREATE TABLE attendance (rehearsal_id int NOT NULL REFERENCES rehearsals, musician_id int NOT NULL REFERENCES musicians, status text NOT NULL, replaced_by_id int REFERENCES musicians, PRIMARY KEY (rehearsal_id, musician_id));
+CREATE TABLE concerts (concert_id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, hall_id int NOT NULL REFERENCES halls, announced_on date NOT NULL, on_sale_from date, concert_at timestamp NOT NULL, moved_from timestamp, cancelled_on date, tickets_sold int, free_tickets int, box_office numeric(10,2));
+CREATE TABLE fees (fee_id int PRIMARY KEY, concert_id int NOT NULL REFERENCES concerts, conductor_id int REFERENCES conductors, soloist_id int REFERENCES soloists, agreed_fee numeric(9,2) NOT NULL, travel_costs numeric(8,2) NOT NULL, invoiced_on date, due_on date, paid_on date);
+CREATE TABLE instruments_owned (instrument_id int PRIMARY KEY, description text NOT NULL, bought_on date NOT NULL, purchase_price numeric(10,2) NOT NULL, insured_value numeric(10,2), last_valued_on date, lent_to_id int REFERENCES musicians, lent_since date);
