@@ -11,3 +11,4 @@ INSERT INTO lohn_pos SELECT lk_id, 500, round(brutto*0.19,2), NULL FROM lohn_kop
 INSERT INTO lohn_pos SELECT lk_id, 510, round(brutto*0.18,2), NULL FROM lohn_kopf;
 INSERT INTO fehlz SELECT n, 1001+abs(hashtext('p'||n))%52, k, v, v+t-1, t, CASE WHEN k IN ('KR','EZ') THEN 'J' WHEN v>date '2026-07-05' AND n%3=0 THEN 'O' WHEN n%10=0 THEN 'N' ELSE 'J' END FROM (SELECT n, (ARRAY['UR','KR','UR','KR','FB','EZ','UR'])[1+abs(hashtext('k'||n))%7] k, date '2026-09-01'-(n*n/44)-n%4 v, (CASE WHEN abs(hashtext('k'||n))%7=5 THEN 40 ELSE 1+abs(hashtext('t'||n))%14 END) t FROM generate_series(1,170) n) x;
 DELETE FROM fehlz WHERE fz_cd='KR' AND von>date '2026-06-30';
+INSERT INTO fehlz VALUES (901,1013,'EZ','2026-05-18','2026-08-14',65,'J'),(902,1029,'EZ','2026-06-08','2026-10-02',85,'J');

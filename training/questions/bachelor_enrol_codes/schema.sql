@@ -1,0 +1,16 @@
+CREATE TABLE faculties (faculty_code char(3) PRIMARY KEY, faculty_name text NOT NULL);
+CREATE TABLE programmes (programme_id int PRIMARY KEY, programme_name text NOT NULL, faculty_code char(3) NOT NULL REFERENCES faculties, degree char(2) NOT NULL, language char(2) NOT NULL, part_time boolean NOT NULL, restricted boolean NOT NULL);
+COMMENT ON COLUMN programmes.degree IS 'BA bachelor, MA master, PH doctorate';
+COMMENT ON COLUMN programmes.restricted IS 'limited number of places';
+CREATE TABLE students (student_no int PRIMARY KEY, family_name text NOT NULL, first_name text NOT NULL, sex char(1) NOT NULL, nationality char(2) NOT NULL, birth_date date NOT NULL, disabled boolean NOT NULL, scholarship boolean NOT NULL);
+CREATE TABLE enrolments (enrolment_id int PRIMARY KEY, student_no int NOT NULL REFERENCES students, programme_id int NOT NULL REFERENCES programmes, enrol_status smallint NOT NULL, started_on date NOT NULL, ended_on date, fee_status char(1) NOT NULL, semester int NOT NULL);
+COMMENT ON COLUMN enrolments.enrol_status IS '1 enrolled, 2 on leave, 3 graduated, 4 dropped out, 5 expelled';
+COMMENT ON COLUMN enrolments.fee_status IS 'P paid, D due, W waived';
+COMMENT ON COLUMN enrolments.semester IS 'semester of study reached';
+CREATE TABLE lecturers (lecturer_id int PRIMARY KEY, lecturer_name text NOT NULL, rank char(1) NOT NULL, faculty_code char(3) NOT NULL REFERENCES faculties, tenured boolean NOT NULL);
+COMMENT ON COLUMN lecturers.rank IS 'P professor, A assistant professor, L lecturer';
+CREATE TABLE modules (module_code varchar(8) PRIMARY KEY, module_title text NOT NULL, credits int NOT NULL, lecturer_id int REFERENCES lecturers, mode char(1) NOT NULL);
+COMMENT ON COLUMN modules.mode IS 'C on campus, O online, B blended';
+CREATE TABLE exam_results (result_id int PRIMARY KEY, student_no int NOT NULL REFERENCES students, module_code varchar(8) NOT NULL REFERENCES modules, sat_on date NOT NULL, attempt smallint NOT NULL, grade numeric(2,1), outcome char(1) NOT NULL);
+COMMENT ON COLUMN exam_results.grade IS '1.0 best to 5.0';
+COMMENT ON COLUMN exam_results.outcome IS 'P passed, F failed, A absent, C cheating';

@@ -1,0 +1,12 @@
+CREATE TYPE order_state AS ENUM ('PLACED','ACCEPTED','IN_KITCHEN','READY','PICKED_UP','DELIVERED','REJECTED','CANCELLED');
+CREATE TYPE pay_state AS ENUM ('AUTHORISED','CAPTURED','REFUNDED','FAILED');
+CREATE TABLE restaurants (restaurant_id int PRIMARY KEY, restaurant_name text NOT NULL, cuisine text NOT NULL, city text NOT NULL, partner_tier smallint NOT NULL, is_open boolean NOT NULL, halal boolean NOT NULL, vegan_options boolean NOT NULL);
+COMMENT ON COLUMN restaurants.partner_tier IS '1 standard, 2 plus, 3 premium';
+CREATE TABLE eaters (eater_id int PRIMARY KEY, display_name text NOT NULL, city text NOT NULL, member boolean NOT NULL, signed_up_on date NOT NULL, blocked boolean NOT NULL);
+COMMENT ON COLUMN eaters.member IS 'pays for free delivery';
+CREATE TABLE couriers (courier_id int PRIMARY KEY, courier_name text NOT NULL, city text NOT NULL, vehicle char(1) NOT NULL, shift_state text NOT NULL, rating numeric(2,1), hired_on date NOT NULL);
+COMMENT ON COLUMN couriers.vehicle IS 'B bicycle, E e-bike, S scooter, C car';
+COMMENT ON COLUMN couriers.shift_state IS 'ONLINE, ON_BREAK, OFFLINE, SUSPENDED';
+CREATE TABLE orders (order_id int PRIMARY KEY, eater_id int NOT NULL REFERENCES eaters, restaurant_id int NOT NULL REFERENCES restaurants, courier_id int REFERENCES couriers, state order_state NOT NULL, payment pay_state NOT NULL, channel char(1) NOT NULL, food_total numeric(7,2) NOT NULL, delivery_fee numeric(5,2) NOT NULL, tip numeric(5,2), placed_at timestamptz NOT NULL, promised_at timestamptz NOT NULL, delivered_at timestamptz, stars smallint);
+COMMENT ON COLUMN orders.channel IS 'A app, W website, P phone';
+CREATE TABLE order_lines (order_id int NOT NULL REFERENCES orders, line_no int NOT NULL, dish text NOT NULL, quantity int NOT NULL, unit_price numeric(6,2) NOT NULL, vegetarian boolean NOT NULL, PRIMARY KEY (order_id, line_no));
