@@ -1,0 +1,6 @@
+CREATE TABLE drivers (driver_id int PRIMARY KEY, driver_name text NOT NULL, date_of_birth date NOT NULL, licence_since date NOT NULL, joined_firm date NOT NULL, phone text, left_firm date);
+CREATE TABLE cars (plate text PRIMARY KEY, make text NOT NULL, model text NOT NULL, seats int NOT NULL, fuel text NOT NULL, bought_on date NOT NULL, mileage_km int NOT NULL, next_inspection date NOT NULL);
+CREATE TABLE passengers (passenger_id int PRIMARY KEY, passenger_name text NOT NULL, account_company text, mobile text);
+CREATE TABLE rides (ride_id int PRIMARY KEY, driver_id int NOT NULL REFERENCES drivers, plate text NOT NULL REFERENCES cars, passenger_id int REFERENCES passengers, pickup_area text NOT NULL, dropoff_area text NOT NULL, picked_up_at timestamp NOT NULL, dropped_off_at timestamp, distance_km numeric(5,1), fare numeric(6,2), payment_method text, tip numeric(5,2));
+CREATE TABLE fuel_stops (stop_id int PRIMARY KEY, plate text NOT NULL REFERENCES cars, driver_id int NOT NULL REFERENCES drivers, stopped_at timestamp NOT NULL, litres numeric(5,1) NOT NULL, cost numeric(6,2) NOT NULL);
+CREATE TABLE garage_visits (visit_id int PRIMARY KEY, plate text NOT NULL REFERENCES cars, brought_in date NOT NULL, collected date, work_done text NOT NULL, bill numeric(8,2));
