@@ -1,0 +1,6 @@
+CREATE TABLE riders (rider_id int PRIMARY KEY, nickname text NOT NULL, real_name text NOT NULL, born date NOT NULL, riding_since date NOT NULL, bike_type text NOT NULL, suspended boolean NOT NULL);
+CREATE TABLE clients (client_id int PRIMARY KEY, company text NOT NULL, district text NOT NULL, monthly_flat_fee numeric(7,2), contract_start date NOT NULL, contract_end date);
+CREATE TABLE jobs (job_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, rider_id int REFERENCES riders, called_at timestamp NOT NULL, collected_at timestamp, dropped_at timestamp, from_district text NOT NULL, to_district text NOT NULL, km numeric(4,1) NOT NULL, urgent boolean NOT NULL, price numeric(6,2) NOT NULL);
+CREATE TABLE parcels (parcel_id int PRIMARY KEY, job_id int NOT NULL REFERENCES jobs, weight_kg numeric(4,1) NOT NULL, contents text, damaged boolean NOT NULL);
+CREATE TABLE breakdowns (breakdown_id int PRIMARY KEY, rider_id int NOT NULL REFERENCES riders, happened_at timestamp NOT NULL, problem text NOT NULL, repair_cost numeric(6,2));
+CREATE TABLE bills (bill_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, billed_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date);

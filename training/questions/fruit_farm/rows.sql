@@ -1,0 +1,11 @@
+INSERT INTO orchards VALUES (1,'Home Orchard',3.2,true),(2,'South Slope',6.5,true),(3,'Railway Field',4.0,false),(4,'New Land',8.1,false);
+INSERT INTO tree_rows VALUES (1,1,'cherry','Kordia',40,2009),(2,1,'cherry','Regina',36,2009),(3,1,'apple','Boskoop',30,1978),(4,2,'strawberry','Elsanta',900,2024),(5,2,'strawberry','Sonata',750,2025),(6,2,'apple','Gala',120,2015),(7,3,'plum','Victoria',55,1996),(8,3,'pear','Conference',48,2001),(9,4,'apple','Topaz',200,2026);
+INSERT INTO pickers VALUES (1,'Ana','Romania',2019,0.85),(2,'Bogdan','Romania',2022,0.80),(3,'Celine','France',2026,0.75),(4,'Dawid','Poland',2015,0.90),(5,'Ewa','Poland',2024,0.80),(6,'Femi',NULL,2026,0.75),(7,'Grazyna','Poland',2023,0.80);
+INSERT INTO harvests SELECT n, (ARRAY[4,5,4,1,2,5,4])[1+abs(hashtext('r'||n))%7], (ARRAY[1,2,3,4,5,4])[1+abs(hashtext('p'||n))%6], date '2026-05-20' + n/3, 20+abs(hashtext('k'||n))%90, (abs(hashtext('s'||n))%60)/10.0 FROM generate_series(1,123) n;
+INSERT INTO harvests SELECT 200+n, (ARRAY[3,6,7,8])[1+n%4], (ARRAY[1,4,2])[1+n%3], date '2025-08-20' + n*2, 60+abs(hashtext('kk'||n))%120, (abs(hashtext('ss'||n))%80)/10.0 FROM generate_series(1,28) n;
+INSERT INTO harvests VALUES (301,4,1,'2026-06-30',88.5,1.0),(302,1,4,'2026-06-30',61,0),(303,5,2,'2026-06-30',40.5,3.5);
+INSERT INTO shops VALUES (1,'Green Basket','Elmton','01-1'),(2,'Farm Gate','Elmton',NULL),(3,'Obsthaus','Riverby','01-3'),(4,'Corner Fruit','Millham','01-4'),(5,'Vitamin Bar','Riverby','01-5');
+INSERT INTO deliveries SELECT n, 1+abs(hashtext('s'||n))%4, (ARRAY['strawberry','cherry','strawberry'])[1+abs(hashtext('f'||n))%3], date '2026-05-22' + n, 15+abs(hashtext('k'||n))%70, (ARRAY[4.2,6.5,3.9])[1+abs(hashtext('q'||n))%3], CASE WHEN n%4<>1 THEN date '2026-05-22' + n + 5 END FROM generate_series(1,39) n;
+UPDATE deliveries SET paid_on = NULL WHERE paid_on > date '2026-06-30';
+INSERT INTO deliveries SELECT 50+n, 1+n%3, (ARRAY['apple','plum','pear'])[1+n%3], date '2025-09-01' + n*4, 80+n*3, 1.9, date '2025-10-20' FROM generate_series(1,12) n;
+INSERT INTO sprayings VALUES (1,3,'2026-04-02','sulphur',22),(2,6,'2026-04-03','sulphur',60),(3,1,'2026-04-20','copper',18),(4,2,'2026-04-20','copper',17),(5,7,'2026-05-11','soap',12.5),(6,6,'2026-06-15','soap',44),(7,3,'2025-04-05','sulphur',20);
