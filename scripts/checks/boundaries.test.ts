@@ -222,15 +222,16 @@ test('a plain text is no pattern, and neither is a pattern for something else', 
   expect(check({ 'server/src/ask/chart.ts': source })).toEqual([]);
 });
 
-test('another room reaches into a folder by the file that is named after it, or by its port', () => {
+test('another room reaches into a folder by the file that is named after it, or by its port or public types', () => {
   const tree = (file: string) => ({
     [`server/src/accounts/sign-in/${file}.ts`]: '',
     'server/src/http/a.ts': `import '../accounts/sign-in/${file}.ts';`,
   });
   expect(check(tree('sign-in'))).toEqual([]);
   expect(check(tree('port'))).toEqual([]);
+  expect(check(tree('public-types'))).toEqual([]);
   expect(check(tree('google'))).toEqual([
-    'server/src/http/a.ts imports server/src/accounts/sign-in/google.ts: another room enters a folder by the file that is named after it, or by its port.ts.',
+    'server/src/http/a.ts imports server/src/accounts/sign-in/google.ts: another room enters a folder by the file that is named after it, or by its port.ts or public-types.ts.',
   ]);
 });
 

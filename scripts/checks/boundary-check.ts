@@ -62,9 +62,13 @@ function checkEntrances(tree: Tree): string[] {
   });
 }
 
-const onlyEntrances = 'another room enters a folder by the file that is named after it, or by its port.ts.';
+/** Files with which a folder faces other rooms: an interface that several implement, or the types of what it offers. */
+const forOthers = ['port', 'public-types'];
 
-/** In a folder inside of another room, and neither the file that is named after the folder nor a port. */
+const onlyEntrances =
+  'another room enters a folder by the file that is named after it, or by its port.ts or public-types.ts.';
+
+/** In a folder inside of another room, and neither the file that is named after the folder nor one for others. */
 function isInnerFile(from: Placed, target: string): boolean {
   const to = roomOf(target);
   if (to === undefined || to.name === from.name || from.name === 'server/app') return false;
@@ -72,7 +76,7 @@ function isInnerFile(from: Placed, target: string): boolean {
   const place = to.room.files.replace('*', posix.basename(to.name));
   const name = posix.basename(target, '.ts');
   const folder = posix.dirname(target);
-  return `${folder}/` !== place && name !== posix.basename(folder) && name !== 'port';
+  return `${folder}/` !== place && name !== posix.basename(folder) && !forOthers.includes(name);
 }
 
 function placePattern(place: string): RegExp {

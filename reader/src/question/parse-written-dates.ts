@@ -1,5 +1,5 @@
 import type { CalendarMoment, ClockSpan } from './calendar-span.ts';
-import { daysAhead, mostDaysAhead } from './future-date-rules.ts';
+import { daysAhead, mostDaysAhead } from './choose-past-or-future-date.ts';
 import {
   decadeNames,
   lookUp,

@@ -1,6 +1,6 @@
 import type { NamedPeriod, Period } from '../query/logical-query.ts';
 import { type CalendarMoment, type ClockSpan, calendarSpan } from './calendar-span.ts';
-import { speaksOfPast } from './future-date-rules.ts';
+import { speaksOfPast } from './choose-past-or-future-date.ts';
 import { lookUp, ordinals, unitNames } from './number-and-date-words.ts';
 import { durationAt, relativeAt } from './parse-relative-periods.ts';
 import { datesAt, type Found, type Now, spanOfDate, type WrittenDate } from './parse-written-dates.ts';

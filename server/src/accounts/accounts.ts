@@ -17,7 +17,7 @@ import { buildAuth, isWelcome, resetBy } from './sign-in/auth.ts';
 import { resignCookies, resignToken } from './sign-in/re-sign-cookies-and-tokens.ts';
 import { createSessionCache } from './sign-in/session-cache.ts';
 import { isNotCreated, translateAuthErrors } from './sign-in/translate-auth-errors.ts';
-import type { SpaceAccess } from './spaces/port.ts';
+import type { SpaceAccess } from './spaces/public-types.ts';
 import { createSpaceAccess } from './spaces/space-access.ts';
 
 /** What an answer must carry besides its body, so that the browser keeps or drops its session. */

@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { ConnectionsWithoutMarks } from './opening/connections-without-marks-cache.ts';
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
 import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
-import type { SchemaService } from './reading/port.ts';
+import type { SchemaService } from './reading/public-types.ts';
 import type { ReadViewDefinitions } from './reading/read-view-definitions.ts';
 
 /** A connection bound to one user and one abort signal. */

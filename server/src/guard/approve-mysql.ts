@@ -6,7 +6,7 @@ import type { ApprovedSql, Proposal } from './approved-sql.ts';
 import { stamp } from './approved-sql.ts';
 import type { CheckedStatement } from './mysql/check-statement.ts';
 import { keyOf } from './mysql/check-statement.ts';
-import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from './mysql/port.ts';
+import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from './mysql/public-types.ts';
 import { textWith } from './mysql/tokenize-single-statement.ts';
 import { valuesPerPlaceholder } from './mysql/values-per-placeholder.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';

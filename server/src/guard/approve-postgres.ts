@@ -6,7 +6,7 @@ import type { Target } from './analyse-postgres-statement.ts';
 import { type ApprovedSql, type Proposal, stamp } from './approved-sql.ts';
 import { bindValues } from './bind-values.ts';
 import { confirmPlan, judgeStatement } from './postgres/judge-statement.ts';
-import type { Judging } from './postgres/port.ts';
+import type { Judging } from './postgres/public-types.ts';
 import { readInThread } from './read-in-thread/read-in-thread.ts';
 
 export type Access = 'read' | 'write';

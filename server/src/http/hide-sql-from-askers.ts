@@ -1,6 +1,6 @@
 import type { AskEvent } from '@parley/contract/ask';
 import type { FastifyInstance } from 'fastify';
-import type { SpaceMember } from '../accounts/spaces/port.ts';
+import type { SpaceMember } from '../accounts/spaces/public-types.ts';
 import { stripStatements } from '../records/strip-statements.ts';
 
 /**

@@ -1,16 +1,16 @@
 import type { AccountAdministration } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { AccessTokenService, AgentOauth, OpenCalls } from '../accounts/agent-access/port.ts';
+import type { AccessTokenService, AgentOauth, OpenCalls } from '../accounts/agent-access/public-types.ts';
 import type {
   AiCosts,
   AiModelService,
   ModelOffers,
   OpenAiKeyService,
-} from '../accounts/ai-providers/port.ts';
+} from '../accounts/ai-providers/public-types.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Plans } from '../accounts/plans.ts';
-import type { Google, KnownDevices, PasswordGuesses } from '../accounts/sign-in/port.ts';
-import type { GroupService, SpaceService } from '../accounts/spaces/port.ts';
+import type { Google, KnownDevices, PasswordGuesses } from '../accounts/sign-in/public-types.ts';
+import type { GroupService, SpaceService } from '../accounts/spaces/public-types.ts';
 import type { AgentActions } from '../agents/carry-out-agent-actions.ts';
 import type { AgentViews } from '../agents/visible-tools-and-sources.ts';
 import type { AskService } from '../ask/ask-service.ts';
@@ -22,8 +22,12 @@ import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { HostedDiagnosticsAndProxy } from '../connections/hosted-diagnostics-and-proxy.ts';
 import type { Sources } from '../connections/open-source-for-user.ts';
-import type { ColumnMarkService, RowRuleService, SchemaService } from '../connections/reading/port.ts';
-import type { RunService } from '../connections/running/port.ts';
+import type {
+  ColumnMarkService,
+  RowRuleService,
+  SchemaService,
+} from '../connections/reading/public-types.ts';
+import type { RunService } from '../connections/running/public-types.ts';
 import type { SqliteFileService } from '../connections/sqlite-file-service.ts';
 import type { ManagePeople } from '../operator/manage-people.ts';
 import type { OfferModels } from '../operator/offer-models.ts';
@@ -37,7 +41,7 @@ import type { Recorder } from '../records/execution-recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';
 import type { Recheck } from '../tools/recheck-tools.ts';
 import type { SavedToolsService } from '../tools/saved-tools-service.ts';
-import type { Drafts, Generator, Suggestions } from '../tools/suggesting/port.ts';
+import type { Drafts, Generator, Suggestions } from '../tools/suggesting/public-types.ts';
 import type { OpenToolBuildingContext } from '../tools/tool-building-context.ts';
 import type { ToolRequestService } from '../tools/tool-request-service.ts';
 import type { ToolSaveJobsService } from '../tools/tool-save-jobs-service.ts';

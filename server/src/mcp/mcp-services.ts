@@ -1,4 +1,4 @@
-import type { AccessTokenService, Bearer, OpenCalls } from '../accounts/agent-access/port.ts';
+import type { AccessTokenService, Bearer, OpenCalls } from '../accounts/agent-access/public-types.ts';
 import type { AgentActions } from '../agents/carry-out-agent-actions.ts';
 import type { AgentLink, AgentViews } from '../agents/visible-tools-and-sources.ts';
 import type { Config } from '../platform/config.ts';

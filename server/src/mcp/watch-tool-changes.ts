@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bearer } from '../accounts/agent-access/port.ts';
+import type { Bearer } from '../accounts/agent-access/public-types.ts';
 import type { AgentView } from '../agents/visible-tools-and-sources.ts';
 import type { Caller, McpServices } from './mcp-services.ts';
 

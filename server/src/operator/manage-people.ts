@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { OperatorAction } from '@parley/contract/operator/operator-api';
 import type { AccountAdministration } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { AccessTokenService } from '../accounts/agent-access/port.ts';
+import type { AccessTokenService } from '../accounts/agent-access/public-types.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
 import type { Account } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';

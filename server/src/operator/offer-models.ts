@@ -1,7 +1,7 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { OfferLimits, OperatorAi } from '@parley/contract/operator/operator-api';
-import type { LentModel } from '../accounts/ai-providers/port.ts';
+import type { LentModel } from '../accounts/ai-providers/public-types.ts';
 import { monthOf, thisMonth } from '../accounts/calendar-months.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
 import type { Account } from '../store/acting-member.ts';

@@ -5,7 +5,7 @@ import { carryOutAgentActions } from '../agents/carry-out-agent-actions.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/tool-statement-facts.ts';
 import type { Sources } from '../connections/open-source-for-user.ts';
-import type { RunService } from '../connections/running/port.ts';
+import type { RunService } from '../connections/running/public-types.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import type { SpaceRecorder } from '../records/space-recorder.ts';
 import type { Store } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import type { AccountAdministration } from '../accounts/account-administration.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { AccessTokenService } from '../accounts/agent-access/port.ts';
-import type { LentModel } from '../accounts/ai-providers/port.ts';
+import type { AccessTokenService } from '../accounts/agent-access/public-types.ts';
+import type { LentModel } from '../accounts/ai-providers/public-types.ts';
 import { version } from '../http/package-version.ts';
 import { startHeartbeat } from '../operator/heartbeat.ts';
 import { createManagePeople } from '../operator/manage-people.ts';

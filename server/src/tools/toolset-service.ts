@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
 import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
-import type { ToolsetContent } from '../store/toolset-content.ts';
+import type { ToolsetContent } from '../store/toolset-content-type.ts';
 
 /** Named groups of tools; one tool may be in many. */
 export type Toolsets = {

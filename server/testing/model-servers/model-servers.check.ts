@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findProgram } from '../../../scripts/optional-step.ts';
 import type { ExplainPiece, ModelSettings } from '../../src/ai/port.ts';
 import { createModelService } from '../../src/ai/providers/model-service.ts';
-import { moment, sqlTask } from '../../src/ai/tasks/probe-sample-data.ts';
+import { moment, sqlTask } from '../../src/ai/tasks/sample-shop-for-model-probe.ts';
 import { type ModelServer, startLlamaServer, startOllama } from './start-server.ts';
 import { sentence } from './tiny-model.ts';
 

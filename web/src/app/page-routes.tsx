@@ -39,7 +39,8 @@ const pages = {
   '/supabase-nl-query': async () => (await import('./pages/chat-page.tsx')).ChatPage,
   '/projects': async () => (await import('./pages/projects-page.tsx')).ProjectsPage,
   '/projects/select': async () => (await import('./pages/projects-select-page.tsx')).ProjectsSelectPage,
-  '/projects/tools': async () => (await import('./pages/projects-tools-page.tsx')).ProjectsToolsPage,
+  '/projects/tools': async () =>
+    (await import('./pages/hosted-project-example-tools-page.tsx')).HostedProjectExampleToolsPage,
   '/schema-viewer': async () => (await import('./pages/schema-viewer-page.tsx')).SchemaViewerPage,
   '/profile': async () => (await import('./pages/accounts/profile-page.tsx')).ProfilePage,
   '/connect-agent': async () => (await import('./pages/accounts/connect-agent-page.tsx')).ConnectAgentPage,

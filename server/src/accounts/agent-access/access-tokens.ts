@@ -5,7 +5,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Owner } from '../../store/acting-member.ts';
 import type { FoundToken, NewToken } from '../../store/agent-token-types.ts';
 import type { Store } from '../../store/store.ts';
-import type { AccessTokenService, Bearer } from './port.ts';
+import type { AccessTokenService, Bearer } from './public-types.ts';
 
 const dayMs = 86_400_000;
 /** A token that was revoked on another server is at most this long still good on this one. */

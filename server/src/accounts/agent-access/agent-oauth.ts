@@ -15,8 +15,8 @@ import type { AgentClient, AgentGrant } from '../../store/agent-token-types.ts';
 import type { Store } from '../../store/store.ts';
 import { addWithinLimit, assertRoom, hashOf, newSecret } from './access-tokens.ts';
 import { isRegistered, mayBeRedirectedTo } from './check-redirect-uris.ts';
-import type { AccessTokenService } from './port.ts';
-import { type AgentOauth, OauthError } from './port.ts';
+import type { AccessTokenService } from './public-types.ts';
+import { type AgentOauth, OauthError } from './public-types.ts';
 
 type Parts = {
   store: Pick<Store, 'agentClients' | 'accessTokens'>;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ParleyError } from '@parley/contract/errors';
 import { hasFewerRights } from '@parley/contract/spaces/roles';
-import type { SpaceAccess } from '../spaces/port.ts';
-import type { AccessTokenService, Bearer, OpenCall, OpenCalls, Watched } from './port.ts';
+import type { SpaceAccess } from '../spaces/public-types.ts';
+import type { AccessTokenService, Bearer, OpenCall, OpenCalls, Watched } from './public-types.ts';
 
 type Parts = {
   tokens: Pick<AccessTokenService, 'authenticateNow'>;

@@ -6,7 +6,7 @@ import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
 import { chooseModel, type Thinker } from './choose-model.ts';
-import type { AiCosts, AiModelService, ModelOffers } from './port.ts';
+import type { AiCosts, AiModelService, ModelOffers } from './public-types.ts';
 
 type Parts = {
   store: Pick<Store, 'aiUsage' | 'aiModels' | 'aiSettings'>;

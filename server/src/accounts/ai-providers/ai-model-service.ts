@@ -13,7 +13,7 @@ import type { Owner } from '../../store/acting-member.ts';
 import type { StoredAiModel } from '../../store/ai-model-and-usage-types.ts';
 import type { Store } from '../../store/store.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
-import type { AiModelService, LentModel } from './port.ts';
+import type { AiModelService, LentModel } from './public-types.ts';
 import { resolveModelSettings } from './resolve-model-settings.ts';
 
 type Parts = {

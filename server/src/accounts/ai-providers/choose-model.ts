@@ -2,7 +2,7 @@ import type { AiChoices, AiTask } from '@parley/contract/ai/ai-model-settings';
 import { isBuiltin, type ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { StoredAiModel } from '../../store/ai-model-and-usage-types.ts';
-import type { Offer } from './port.ts';
+import type { Offer } from './public-types.ts';
 
 export type Choosing = {
   /** The oldest first. */

@@ -5,7 +5,7 @@ import type { Owner } from '../../store/acting-member.ts';
 import type { StoredApiKey } from '../../store/ai-model-and-usage-types.ts';
 import type { Store } from '../../store/store.ts';
 import { type ApiKeyEncryption, keyLost } from './api-key-encryption.ts';
-import type { OpenAiKeyService } from './port.ts';
+import type { OpenAiKeyService } from './public-types.ts';
 
 type Parts = {
   store: Pick<Store, 'apiKeys'>;

@@ -4,7 +4,7 @@ import type { OfferedAiModel } from '../../store/operator-overview-types.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
-import type { LentModel, ModelOffers, Offer } from './port.ts';
+import type { LentModel, ModelOffers, Offer } from './public-types.ts';
 import { resolveLentSettings, resolveModelSettings } from './resolve-model-settings.ts';
 
 type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: ApiKeyEncryption; lent: LentModel };

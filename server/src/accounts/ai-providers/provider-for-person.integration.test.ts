@@ -15,8 +15,8 @@ import { openStore } from '../../store/store.ts';
 import { createAttemptLimits } from '../attempt-limits.ts';
 import { createApiKeyEncryption } from './api-key-encryption.ts';
 import { createOperatorModelOffers } from './operator-model-offers.ts';
-import type { LentModel } from './port.ts';
 import { createPersonProviders } from './provider-for-person.ts';
+import type { LentModel } from './public-types.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-providers-'));
 const seal = createApiKeyEncryption(

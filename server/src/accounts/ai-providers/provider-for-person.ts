@@ -10,7 +10,7 @@ import type { AttemptLimits } from '../attempt-limits.ts';
 import { isBudgetSpent } from './ai-costs-and-settings.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
 import { type Choosing, chooseModel, spentError, type Thinker } from './choose-model.ts';
-import type { LentModel, ModelOffers } from './port.ts';
+import type { LentModel, ModelOffers } from './public-types.ts';
 import { recordRefusals, recordUsage, type Used } from './record-usage.ts';
 import { resolveLentSettings, resolveModelSettings } from './resolve-model-settings.ts';
 import { traceProviderCalls } from './trace-provider-calls.ts';

@@ -1,7 +1,7 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
 import type { ModelSettings } from '../../ai/port.ts';
 import type { StoredAiModel } from '../../store/ai-model-and-usage-types.ts';
-import type { LentModel } from './port.ts';
+import type { LentModel } from './public-types.ts';
 
 type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;
 

@@ -6,10 +6,10 @@ import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
 import type { Store } from '../../store/store.ts';
-import type { AccessTokenService } from '../agent-access/port.ts';
+import type { AccessTokenService } from '../agent-access/public-types.ts';
 import { cookiePrefix } from '../session-cookie-names.ts';
 import { confirmationMail, existingAccountMail, resetMail } from './account-mails.ts';
-import { clientAddressHeader } from './port.ts';
+import { clientAddressHeader } from './public-types.ts';
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string };
 

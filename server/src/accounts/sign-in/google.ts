@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Auth, AuthParts, GoogleSettings } from './auth.ts';
 import { buildAuth } from './auth.ts';
-import type { Google } from './port.ts';
+import type { Google } from './public-types.ts';
 import { resignCookies } from './re-sign-cookies-and-tokens.ts';
 
 const landing = '/auth/callback';

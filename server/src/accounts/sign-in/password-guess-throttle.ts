@@ -4,7 +4,7 @@ import { limits } from '@parley/contract/limits';
 import type { Store } from '../../store/store.ts';
 import type { Admission } from '../attempt-limits.ts';
 import { networkPrefixOf } from '../client-network-prefix.ts';
-import type { PasswordGuesses } from './port.ts';
+import type { PasswordGuesses } from './public-types.ts';
 
 type Guessed = Pick<Store, 'attempts'>;
 

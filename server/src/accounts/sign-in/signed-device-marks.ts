@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DerivedKeys } from '../../platform/secrets/secret-box.ts';
-import type { KnownDevices } from './port.ts';
+import type { KnownDevices } from './public-types.ts';
 
 export function signedDeviceMarks(keys: DerivedKeys): KnownDevices {
   const proofOf = (key: string, device: string, email: string) =>

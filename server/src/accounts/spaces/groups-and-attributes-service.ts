@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { mayDo } from '@parley/contract/spaces/roles';
 import { rowRuleLimits, rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Store } from '../../store/store.ts';
-import type { GroupService, SpaceMember } from './port.ts';
+import type { GroupService, SpaceMember } from './public-types.ts';
 
 type Parts = { store: Pick<Store, 'groups' | 'rowRules' | 'tools'> };
 

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { type Owner, personally, type RowRights } from '../../store/acting-member.ts';
 import type { RoleInSpace } from '../../store/spaces/spaces.ts';
 import type { Store } from '../../store/store.ts';
-import type { SpaceAccess, SpaceMember } from './port.ts';
+import type { SpaceAccess, SpaceMember } from './public-types.ts';
 
 /** Another server may have changed a role: it holds here for no longer than this. */
 const rememberFor = 1_000;

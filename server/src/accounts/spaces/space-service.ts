@@ -10,7 +10,7 @@ import type { Changed } from '../../store/space-change-outcomes.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf } from '../agent-access/access-tokens.ts';
 import { invitationMail } from '../sign-in/account-mails.ts';
-import type { SpaceMember, SpaceService } from './port.ts';
+import type { SpaceMember, SpaceService } from './public-types.ts';
 
 type Parts = {
   store: Pick<Store, 'spaces' | 'members' | 'invitations' | 'connections'>;

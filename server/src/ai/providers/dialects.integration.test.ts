@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble, wires } from '../../../testing/ai-doubles/ai-doubles.ts';
 import type { ModelSettings } from '../port.ts';
-import { moment, sqlTask } from '../tasks/probe-sample-data.ts';
+import { moment, sqlTask } from '../tasks/sample-shop-for-model-probe.ts';
 import { createModelService } from './model-service.ts';
 
 const waits: number[] = [];

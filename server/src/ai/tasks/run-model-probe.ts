@@ -7,7 +7,7 @@ import { readLoaded } from '../../language/statement/read-statement.ts';
 import type { AiProvider, Calling, ExplainTask } from '../port.ts';
 import { askForJson } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client-types.ts';
-import { moment, ordersTool, sqlTask } from './probe-sample-data.ts';
+import { moment, ordersTool, sqlTask } from './sample-shop-for-model-probe.ts';
 
 type Probed = { provider: AiProvider; client: ChatClient; embeddingModel: string | null };
 

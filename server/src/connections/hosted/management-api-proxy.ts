@@ -6,7 +6,7 @@ import { proposalFromPositionalSql } from '../../guard/proposal-from-positional-
 import type { Recorder } from '../../records/execution-recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Store } from '../../store/store.ts';
-import type { RequestContext } from '../running/port.ts';
+import type { RequestContext } from '../running/public-types.ts';
 import type { Hosted } from './hosted.ts';
 import type { ManagementApiClient } from './management-api-client.ts';
 import type { WithProject } from './open-project-database.ts';

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { Sources } from '../open-source-for-user.ts';
 import type { ConnectionsWithoutMarks } from '../opening/connections-without-marks-cache.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
-import type { ColumnMarkService } from './port.ts';
+import type { ColumnMarkService } from './public-types.ts';
 
 type Parts = {
   store: Pick<Store, 'columnMarks'>;

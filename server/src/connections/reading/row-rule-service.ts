@@ -5,7 +5,7 @@ import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseAccess } from '../opening/database-access.ts';
-import type { RowRuleService } from './port.ts';
+import type { RowRuleService } from './public-types.ts';
 
 type Parts = {
   store: Pick<Store, 'rowRules' | 'schemas'>;

@@ -8,10 +8,10 @@ import type { Store } from '../../store/store.ts';
 import type { FindSource, NamedSource } from '../find-source.ts';
 import type { LoadedSchema, ProjectSchemaLoader } from '../hosted/load-project-schema.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
-import type { RequestContext } from '../running/port.ts';
+import type { RequestContext } from '../running/public-types.ts';
 import { tablePageQuery } from '../running/table-page-query.ts';
 import { compareSchemas } from './compare-schemas.ts';
-import type { Scan, SchemaService, TableData, TableDataInput } from './port.ts';
+import type { Scan, SchemaService, TableData, TableDataInput } from './public-types.ts';
 
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;

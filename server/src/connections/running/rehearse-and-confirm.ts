@@ -5,7 +5,7 @@ import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Owner } from '../../store/acting-member.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { StoredRehearsal } from '../../store/grant-rehearsal-and-upload-types.ts';
-import type { Confirmed, RehearsalOutput, RehearseInput, RequestContext } from './port.ts';
+import type { Confirmed, RehearsalOutput, RehearseInput, RequestContext } from './public-types.ts';
 import type { RunParts } from './statement-from-run-input.ts';
 import { statementFromRunInput } from './statement-from-run-input.ts';
 

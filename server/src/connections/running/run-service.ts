@@ -3,7 +3,7 @@ import type { QueryResult } from '@parley/contract/query-result';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import { createDownloadProgress } from './download-progress.ts';
 import { downloadRoom, readAhead } from './download-read-ahead.ts';
-import type { RequestContext, RunService, Take } from './port.ts';
+import type { RequestContext, RunService, Take } from './public-types.ts';
 import { confirm, rehearse } from './rehearse-and-confirm.ts';
 import type { RunInput, RunParts, RunSqlInput } from './statement-from-run-input.ts';
 import { statementFromRunInput, statementFromSqlInput } from './statement-from-run-input.ts';

@@ -1,5 +1,10 @@
-import type { MysqlCatalogue, TableName, TriggerDefinition, ViewDefinition } from '../../guard/mysql/port.ts';
-import { localEngines } from '../../guard/mysql/port.ts';
+import type {
+  MysqlCatalogue,
+  TableName,
+  TriggerDefinition,
+  ViewDefinition,
+} from '../../guard/mysql/public-types.ts';
+import { localEngines } from '../../guard/mysql/public-types.ts';
 import { foldedName, type TakenNames, takenNames } from '../../sql/mysql-name-folding.ts';
 import type { Session } from './session.ts';
 

@@ -1,4 +1,10 @@
-import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/port.ts';
+import type {
+  Facts,
+  FunctionFact,
+  LookUp,
+  RelationFact,
+  TypeFact,
+} from '../../guard/postgres/public-types.ts';
 import type { Name } from '../../sql/parse-postgres.ts';
 import type { PostgresCatalogue } from './catalogue/catalogue.ts';
 import { guardFactQueries } from './catalogue/guard-fact-queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RelationFact, Wanted } from '../../guard/postgres/port.ts';
+import type { RelationFact, Wanted } from '../../guard/postgres/public-types.ts';
 import { cacheLookUps } from './cache-catalogue-look-ups.ts';
 
 const fact = (name: string): RelationFact => ({

@@ -1,4 +1,4 @@
-import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/port.ts';
+import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/public-types.ts';
 import type { Name } from '../../sql/parse-postgres.ts';
 import { createExpiringCache } from './expiring-cache.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { BareName } from '../../guard/postgres/port.ts';
+import type { BareName } from '../../guard/postgres/public-types.ts';
 import { unqualifiedNames } from '../../guard/postgres/unqualified-names.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { allowedSchemas } from '../allowed-hosted-schemas.ts';

@@ -1,4 +1,4 @@
-import type { BareName } from '../../guard/postgres/port.ts';
+import type { BareName } from '../../guard/postgres/public-types.ts';
 
 /** Writes the schema before each name that `schemaOf` knows one for. */
 export function qualifyNames(

@@ -1,4 +1,4 @@
-import type { BareName } from '../../guard/postgres/port.ts';
+import type { BareName } from '../../guard/postgres/public-types.ts';
 import { readInThread } from '../../guard/read-in-thread/read-in-thread.ts';
 import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
 import { createExpiringCache } from './expiring-cache.ts';

@@ -5,7 +5,7 @@ import { calledFunctions } from './called-functions.ts';
 import { findShownTableOptions, type ShownOptions } from './find-shown-table-options.ts';
 import { whyNeverAllowed, whyNoRead } from './forbidden-keywords.ts';
 import { partsOfWrite, topLevel } from './parts-of-write.ts';
-import type { TableName } from './port.ts';
+import type { TableName } from './public-types.ts';
 import type { MysqlStatement, Piece } from './tokenize-single-statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './tokenize-single-statement.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';

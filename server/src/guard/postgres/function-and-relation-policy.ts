@@ -5,8 +5,8 @@ import {
   harmlessVolatile,
 } from '../../sql/postgres-function-allowlist.ts';
 import type { ForbiddenCatalogueColumn } from './forbidden-catalogue-columns.ts';
-import type { Rules } from './port.ts';
-import { bareName, type FunctionFact, type RelationFact } from './port.ts';
+import type { Rules } from './public-types.ts';
+import { bareName, type FunctionFact, type RelationFact } from './public-types.ts';
 
 /**
  * Extensions whose functions compute only. `volatile` names those that may be called although they are marked

@@ -1,5 +1,5 @@
 import { judgeFunction } from './function-and-relation-policy.ts';
-import { bareName, type FunctionFact, type RelationFact, type Rules } from './port.ts';
+import { bareName, type FunctionFact, type RelationFact, type Rules } from './public-types.ts';
 
 /** Functions behind the system views that may be read; called by themselves they are refused. */
 const behindSystemViews: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { readStatement } from '../analyse-postgres-statement.ts';
 import { judgeStatement } from './judge-statement.ts';
-import type { Facts, FunctionFact, RelationFact, Wanted } from './port.ts';
+import type { Facts, FunctionFact, RelationFact, Wanted } from './public-types.ts';
 
 beforeAll(loadParser);
 

@@ -13,7 +13,7 @@ import {
 } from './function-and-relation-policy.ts';
 import { FunctionsAllowedInPlan } from './functions-allowed-in-plan.ts';
 import { type FunctionMention, type Mentions, noMentions } from './mentioned-names.ts';
-import type { Judging } from './port.ts';
+import type { Judging } from './public-types.ts';
 import {
   bareName,
   type Facts,
@@ -22,7 +22,7 @@ import {
   type Rules,
   type TypeFact,
   type Wanted,
-} from './port.ts';
+} from './public-types.ts';
 
 /** Views on views on functions: more turns than this are no longer somebody's reporting layer. */
 const deepest = 32;

@@ -1,5 +1,5 @@
 import { asTree, parse, type Tree } from '../../sql/parse-postgres.ts';
-import type { BareName } from './port.ts';
+import type { BareName } from './public-types.ts';
 
 /** Every name that would be looked for along the search path. What a WITH calls by that name is none. */
 export function unqualifiedNames(text: string): BareName[] {

@@ -15,7 +15,7 @@ import { mayDo } from '@parley/contract/spaces/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { OauthError } from '../../accounts/agent-access/port.ts';
+import { OauthError } from '../../accounts/agent-access/public-types.ts';
 import type { HttpServices } from '../http-services.ts';
 import { assertMayClear } from '../plugins/authorize-in-space.ts';
 import { ownerOf, requireUser } from '../plugins/require-current-user.ts';

@@ -16,7 +16,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Bearer } from '../../accounts/agent-access/port.ts';
+import type { Bearer } from '../../accounts/agent-access/public-types.ts';
 import type { AgentRequest } from '../../agents/agent-request-types.ts';
 import type { AgentView } from '../../agents/visible-tools-and-sources.ts';
 import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';

@@ -19,7 +19,7 @@ import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { SpaceMember } from '../../accounts/spaces/port.ts';
+import type { SpaceMember } from '../../accounts/spaces/public-types.ts';
 import type { Answer } from '../../ask/ask-service.ts';
 import { whatIsMissing } from '../../ask/parameter-chips.ts';
 import { failureWith } from '../errors/error-replies.ts';

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { SpaceMember } from '../../accounts/spaces/port.ts';
+import type { SpaceMember } from '../../accounts/spaces/public-types.ts';
 import { fullName } from '../../tools/find-table-by-name.ts';
 import { narrowSchemaToTables } from '../../tools/narrow-schema-to-tables.ts';
 import type { ToolBuildingContextWithSchema } from '../../tools/tool-building-context.ts';

@@ -10,7 +10,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { SpaceMember } from '../../accounts/spaces/port.ts';
+import type { SpaceMember } from '../../accounts/spaces/public-types.ts';
 import type { HttpServices } from '../http-services.ts';
 import { clientDisconnectSignal } from '../plugins/client-disconnect-signal.ts';
 import { ownerOf, requireUser } from '../plugins/require-current-user.ts';

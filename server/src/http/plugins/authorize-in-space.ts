@@ -11,7 +11,7 @@ import {
 } from '@parley/contract/spaces/roles';
 import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/port.ts';
+import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/public-types.ts';
 import { type RoutePermission, routePermissions } from '../route-permissions.ts';
 import { beforeAnswer } from './request-lifecycle/register-lifecycle-steps.ts';
 

@@ -6,7 +6,7 @@ import { hasFewerRights } from '@parley/contract/spaces/roles';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import { spaceMessages } from '@parley/contract/spaces/space-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/port.ts';
+import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/public-types.ts';
 import { whenResponseClosed } from '../../platform/aborting/when-response-closed.ts';
 import { isAllowed } from './authorize-in-space.ts';
 import { abortWork } from './client-disconnect-signal.ts';

@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SpaceMember } from '../../accounts/spaces/port.ts';
+import type { SpaceMember } from '../../accounts/spaces/public-types.ts';
 import type { SpaceRecorder } from '../../records/space-recorder.ts';
 import type { HttpServices } from '../http-services.ts';
 import { isRecorded } from '../recorded-space-actions.ts';

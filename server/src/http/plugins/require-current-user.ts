@@ -2,9 +2,9 @@ import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { clientAddressHeader } from '../../accounts/sign-in/port.ts';
-import type { SpaceMember } from '../../accounts/spaces/port.ts';
-import type { RequestContext } from '../../connections/running/port.ts';
+import { clientAddressHeader } from '../../accounts/sign-in/public-types.ts';
+import type { SpaceMember } from '../../accounts/spaces/public-types.ts';
+import type { RequestContext } from '../../connections/running/public-types.ts';
 import { authorizeInSpace, authorizeInSpaceNow } from './authorize-in-space.ts';
 import { clientDisconnectSignal } from './client-disconnect-signal.ts';
 

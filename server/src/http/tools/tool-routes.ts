@@ -23,7 +23,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { SpaceMember } from '../../accounts/spaces/port.ts';
+import type { SpaceMember } from '../../accounts/spaces/public-types.ts';
 import { valuesOf } from '../../ask/parameter-chips.ts';
 import { runTool } from '../../ask/run-tool.ts';
 import { rejectUnknownParameters } from '../../tools/reject-unknown-parameters.ts';

@@ -1,5 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
-import { speaksOfPast } from '@parley/reader/question/future-date-rules';
+import { speaksOfPast } from '@parley/reader/question/choose-past-or-future-date';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Now } from '../question/calendar-days.ts';
 import { dayFrom, todayAt } from '../question/calendar-days.ts';

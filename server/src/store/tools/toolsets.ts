@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
-import type { ToolsetContent } from '../toolset-content.ts';
+import type { ToolsetContent } from '../toolset-content-type.ts';
 
 export type Toolsets = {
   list(spaceId: string): Promise<Toolset[]>;

@@ -18,7 +18,7 @@ import { fullName, tableFinder } from '../find-table-by-name.ts';
 import type { OpenToolBuildingContext, ToolBuildingContextWithSchema } from '../tool-building-context.ts';
 import { withSchema } from '../tool-building-context.ts';
 import { generalizeName, type SaidValue } from './generalize-tool-name.ts';
-import type { Drafts } from './port.ts';
+import type { Drafts } from './public-types.ts';
 import { toSuggestion } from './suggest-tools.ts';
 import { proveWritten, writeProvenSql } from './write-proven-sql.ts';
 

@@ -7,7 +7,7 @@ import { buildTool } from '../build-tool.ts';
 import type { ToolBuildingContextWithSchema } from '../tool-building-context.ts';
 import { toolInputSchema } from '../tool-input-schema.ts';
 import { idOrPlanIsFull } from '../tool-limit-error.ts';
-import type { Generated, Generator } from './port.ts';
+import type { Generated, Generator } from './public-types.ts';
 import type { SuggestOptions } from './suggest-tools.ts';
 import { suggestTools } from './suggest-tools.ts';
 

@@ -8,7 +8,7 @@ import type { Owner } from '../../store/acting-member.ts';
 import type { Store } from '../../store/store.ts';
 import type { OpenToolBuildingContext } from '../tool-building-context.ts';
 import { withSchema } from '../tool-building-context.ts';
-import type { SuggestInput, Suggestions } from './port.ts';
+import type { SuggestInput, Suggestions } from './public-types.ts';
 import { suggestTools } from './suggest-tools.ts';
 
 type Parts = {

@@ -1,5 +1,5 @@
 import { BarChart } from './bar-chart.tsx';
-import { type ChartData, timesOf } from './chart-series-and-labels.ts';
+import { type ChartData, timesOf } from './chart-data-types-and-texts.ts';
 import { PercentBarChart } from './percent-bar-chart.tsx';
 import { ScatterChart } from './scatter-chart.tsx';
 import { TimeChart } from './time-chart.tsx';

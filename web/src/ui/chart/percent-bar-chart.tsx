@@ -1,5 +1,5 @@
 import styles from './chart.module.css';
-import { type ChartData, labelOf, numberText, valueText } from './chart-series-and-labels.ts';
+import { type ChartData, labelOf, numberText, valueText } from './chart-data-types-and-texts.ts';
 import { seriesColour } from './series-colour.ts';
 
 type PercentBarChartProps = { data: ChartData };

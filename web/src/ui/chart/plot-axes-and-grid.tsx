@@ -1,7 +1,7 @@
 import type { ScaleLinear } from 'd3-scale';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import styles from './chart.module.css';
-import { numberText } from './chart-series-and-labels.ts';
+import { numberText } from './chart-data-types-and-texts.ts';
 
 export const plotHeight = 260;
 export const margin = { top: 12, right: 12, bottom: 28, left: 52 } as const;

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import styles from './chart.module.css';
-import { type ChartData, numberText, valueRange } from './chart-series-and-labels.ts';
+import { type ChartData, numberText, valueRange } from './chart-data-types-and-texts.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { margin, Plot, plotHeight } from './plot-axes-and-grid.tsx';
 import { seriesColour } from './series-colour.ts';

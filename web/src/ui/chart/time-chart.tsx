@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useState } from 'react';
 import styles from './chart.module.css';
-import { type ChartData, labelOf, timesOf, valueRange, valueText } from './chart-series-and-labels.ts';
+import { type ChartData, labelOf, timesOf, valueRange, valueText } from './chart-data-types-and-texts.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { Legend } from './legend.tsx';
 import { margin, Plot, plotHeight } from './plot-axes-and-grid.tsx';

@@ -4,9 +4,9 @@ import { joinedClauses } from '../../../language/statement/read-select-clauses.t
 import type { Rewrite, RewriteTask } from '../../port.ts';
 import { collectAddedParameters } from './collect-added-parameters.ts';
 import { columnsInScope } from './columns-in-scope.ts';
+import { sumCondition, writeCondition } from './condition-from-leftover-words.ts';
 import type { Condition } from './condition-types.ts';
 import { joinableTables } from './joinable-tables.ts';
-import { sumCondition, writeCondition } from './write-condition.ts';
 
 /**
  * Narrow on purpose: another condition on the tool's own tables and those that its rows belong to. What is not

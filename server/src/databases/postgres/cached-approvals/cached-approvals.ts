@@ -2,7 +2,7 @@ import type { Target } from '../../../guard/analyse-postgres-statement.ts';
 import { type Access, approve, examine, type Verdict } from '../../../guard/approve-postgres.ts';
 import { type ApprovedSql, assertApproved, type Proposal } from '../../../guard/approved-sql.ts';
 import { listNames } from '../../../guard/bind-values.ts';
-import type { Judging, LookUp } from '../../../guard/postgres/port.ts';
+import type { Judging, LookUp } from '../../../guard/postgres/public-types.ts';
 import { typeNameOf } from '../bound-values.ts';
 import type { PostgresCatalogue } from '../catalogue/catalogue.ts';
 import { guardFactsLookUp } from '../look-up-guard-facts.ts';

@@ -1,4 +1,4 @@
-import { daysAhead, mostDaysAhead } from '@parley/reader/question/future-date-rules';
+import { daysAhead, mostDaysAhead } from '@parley/reader/question/choose-past-or-future-date';
 import type { Day, Now, Unit } from '../calendar-days.ts';
 import type { Span } from '../split-question-words.ts';
 

@@ -2,7 +2,7 @@ import type { Chart } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query-result';
 import { cellPeriodName } from '@parley/contract/results/cell-period-name';
 import { daySpanWords } from '@parley/contract/results/day-span';
-import type { ChartData, ChartSeries } from '../../../ui/chart/chart-series-and-labels.ts';
+import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data-types-and-texts.ts';
 import { currentLocale } from '../../../ui/locale.ts';
 import { inLocalForm } from '../../../ui/locale-format.ts';
 import { weekStartOf } from './browser-time-and-zone.ts';

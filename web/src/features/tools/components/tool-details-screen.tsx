@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../model/connected-source.ts';
-import { useTool } from '../requests/use-tool.ts';
+import { useTool } from '../requests/use-tool-and-versions.ts';
 import { ToolEditor } from './edit/tool-editor.tsx';
 import { ToolHeader } from './edit/tool-header.tsx';
 import { ToolVersions } from './edit/tool-versions.tsx';

@@ -15,7 +15,7 @@ import { parametersFor } from '../../model/parameters-in-sql.ts';
 import { sqlCompletions } from '../../model/sql-completions.ts';
 import { useSourceSchema } from '../../requests/use-source-schema.ts';
 import { useSqlCheck } from '../../requests/use-sql-check.ts';
-import { useSaveTool } from '../../requests/use-tool.ts';
+import { useSaveTool } from '../../requests/use-tool-and-versions.ts';
 import { ParameterEditor } from './parameter-editor.tsx';
 import { SqlCheckStatus } from './sql-check-status.tsx';
 import styles from './tool-editor.module.css';

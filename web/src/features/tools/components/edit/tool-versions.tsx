@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { versionAsText } from '../../model/version-as-text.ts';
-import { useRestoreVersion, useToolVersions } from '../../requests/use-tool.ts';
+import { useRestoreVersion, useToolVersions } from '../../requests/use-tool-and-versions.ts';
 import styles from './tool-versions.module.css';
 
 type ToolVersionsProps = { tool: Tool };

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { type Rehearsal, rehearseTool } from '../../requests/run-or-rehearse-tool.ts';
-import { useTool } from '../../requests/use-tool.ts';
+import { useTool } from '../../requests/use-tool-and-versions.ts';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';
 
 type RehearseToolNoticeProps = { toolId: string; values: Record<string, ParameterValue> };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { applyLocale } from '../locale.ts';
-import { labelOf, numberText, timesOf, valueRange } from './chart-series-and-labels.ts';
+import { labelOf, numberText, timesOf, valueRange } from './chart-data-types-and-texts.ts';
 
 afterEach(() => applyLocale('en-US'));
 

@@ -20,9 +20,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import styles from './projects-tools-page.module.css';
+import styles from './hosted-project-example-tools-page.module.css';
 
-export function ProjectsToolsPage() {
+export function HostedProjectExampleToolsPage() {
   const { connected, projects, error, retry } = useGrantsAndProjects();
   const project = useShownProject(projects);
   if (connected === false) return <Navigate to="/projects" replace />;

@@ -10,7 +10,7 @@ import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import type { z } from 'zod';
 import type { Owner } from '../../store/acting-member.ts';
 import type { ConnectionRequest } from '../opening/database-access.ts';
-import type { RequestContext } from '../running/port.ts';
+import type { RequestContext } from '../running/public-types.ts';
 
 /** Which columns of a connection are personal or secret: what people say, and what looks like it. */
 export type ColumnMarkService = {
