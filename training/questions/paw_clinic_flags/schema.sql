@@ -1,0 +1,13 @@
+CREATE TABLE owners (owner_id int PRIMARY KEY, owner_name text NOT NULL, town text NOT NULL, sms_consent boolean NOT NULL, bad_payer boolean NOT NULL);
+CREATE TABLE species (species_code char(1) PRIMARY KEY, species_name text NOT NULL);
+CREATE TABLE animals (animal_id int PRIMARY KEY, animal_name text NOT NULL, species_code char(1) NOT NULL REFERENCES species, owner_id int NOT NULL REFERENCES owners, sex char(2) NOT NULL, born_on date, chipped boolean NOT NULL, insured boolean NOT NULL, died_on date, weight_kg numeric(5,1));
+COMMENT ON COLUMN animals.sex IS 'F, M; FN and MN when neutered';
+CREATE TABLE vets (vet_id int PRIMARY KEY, vet_name text NOT NULL, role char(1) NOT NULL, active boolean NOT NULL);
+COMMENT ON COLUMN vets.role IS 'V vet, S surgeon, N nurse';
+CREATE TABLE visits (visit_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animals, vet_id int NOT NULL REFERENCES vets, visit_at timestamp NOT NULL, visit_kind smallint NOT NULL, urgency char(1) NOT NULL, state text NOT NULL, at_home boolean NOT NULL);
+COMMENT ON COLUMN visits.visit_kind IS '1 check-up, 2 vaccination, 3 surgery, 4 dental, 5 follow-up';
+COMMENT ON COLUMN visits.urgency IS 'R routine, U urgent, E emergency';
+COMMENT ON COLUMN visits.state IS 'SCHEDULED, ARRIVED, DONE, MISSED, CANCELLED';
+CREATE TABLE vaccinations (vacc_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animals, vaccine text NOT NULL, given_on date NOT NULL, next_due date);
+CREATE TABLE bills (bill_id int PRIMARY KEY, visit_id int NOT NULL REFERENCES visits, billed_on date NOT NULL, amount numeric(8,2) NOT NULL, pay_code char(1) NOT NULL, paid_on date);
+COMMENT ON COLUMN bills.pay_code IS 'O open, P paid, I sent to the insurer, W written off';
