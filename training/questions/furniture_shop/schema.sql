@@ -1,0 +1,6 @@
+CREATE TABLE "Customer" ("CustomerId" int PRIMARY KEY, "FullName" text NOT NULL, "City" text NOT NULL, "Phone" text, "CustomerSince" date NOT NULL);
+CREATE TABLE "Salesperson" ("SalespersonId" int PRIMARY KEY, "FullName" text NOT NULL, "HireDate" date NOT NULL, "CommissionPercent" numeric(4,1) NOT NULL);
+CREATE TABLE "Furniture" ("FurnitureId" int PRIMARY KEY, "Name" text NOT NULL, "Room" text NOT NULL, "Material" text NOT NULL, "WidthCm" int NOT NULL, "Price" numeric(8,2) NOT NULL, "DeliveryWeeks" int NOT NULL, "OnDisplay" boolean NOT NULL);
+CREATE TABLE "Order" ("OrderId" int PRIMARY KEY, "CustomerId" int NOT NULL REFERENCES "Customer", "SalespersonId" int REFERENCES "Salesperson", "OrderDate" date NOT NULL, "PromisedDate" date NOT NULL, "DeliveredDate" date, "Deposit" numeric(8,2) NOT NULL, "Cancelled" boolean NOT NULL);
+CREATE TABLE "OrderItem" ("OrderId" int NOT NULL REFERENCES "Order", "FurnitureId" int NOT NULL REFERENCES "Furniture", "Quantity" int NOT NULL, "UnitPrice" numeric(8,2) NOT NULL, PRIMARY KEY ("OrderId", "FurnitureId"));
+CREATE TABLE "Complaint" ("ComplaintId" int PRIMARY KEY, "OrderId" int NOT NULL REFERENCES "Order", "ReceivedDate" date NOT NULL, "Problem" text NOT NULL, "SolvedDate" date);
