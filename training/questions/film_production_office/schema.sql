@@ -1,0 +1,17 @@
+CREATE TABLE production (production_id int PRIMARY KEY, working_title text NOT NULL, release_title text, genre text NOT NULL, producer_id int NOT NULL, director_id int, line_producer_id int, greenlit_on date, planned_shoot_start date NOT NULL, actual_shoot_start date, planned_wrap date NOT NULL, actual_wrap date, premiere_on date, approved_budget numeric(12,2) NOT NULL, forecast_cost numeric(12,2), status text NOT NULL);
+CREATE TABLE person (person_id int PRIMARY KEY, legal_name text NOT NULL, credit_name text NOT NULL, home_city text NOT NULL, agency_id int, union_member boolean NOT NULL);
+CREATE TABLE agency (agency_id int PRIMARY KEY, agency_name text NOT NULL, city text NOT NULL);
+ALTER TABLE person ADD FOREIGN KEY (agency_id) REFERENCES agency;
+ALTER TABLE production ADD FOREIGN KEY (producer_id) REFERENCES person;
+ALTER TABLE production ADD FOREIGN KEY (director_id) REFERENCES person;
+ALTER TABLE production ADD FOREIGN KEY (line_producer_id) REFERENCES person;
+CREATE TABLE department (department_id int PRIMARY KEY, department_name text NOT NULL);
+CREATE TABLE engagement (engagement_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, person_id int NOT NULL REFERENCES person, department_id int NOT NULL REFERENCES department, job text NOT NULL, offered_on date NOT NULL, signed_on date, starts_on date NOT NULL, ends_on date NOT NULL, weekly_fee numeric(9,2) NOT NULL, overtime_rate numeric(7,2));
+CREATE TABLE cast_role (role_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, character_name text NOT NULL, actor_id int REFERENCES person, stunt_double_id int REFERENCES person, day_fee numeric(9,2), planned_days int NOT NULL, worked_days int NOT NULL);
+CREATE TABLE location (location_id int PRIMARY KEY, location_name text NOT NULL, city text NOT NULL, owner_name text NOT NULL, day_rent numeric(8,2) NOT NULL);
+CREATE TABLE scene (scene_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, scene_no text NOT NULL, location_id int REFERENCES location, planned_minutes numeric(4,1) NOT NULL, shot_minutes numeric(4,1), night boolean NOT NULL, omitted boolean NOT NULL);
+CREATE TABLE shooting_day (day_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, shoot_date date NOT NULL, location_id int NOT NULL REFERENCES location, planned_call timestamp NOT NULL, actual_call timestamp, planned_wrap_time timestamp NOT NULL, actual_wrap_time timestamp, weather_cover boolean NOT NULL);
+CREATE TABLE day_scene (day_id int NOT NULL REFERENCES shooting_day, scene_id int NOT NULL REFERENCES scene, completed boolean NOT NULL, PRIMARY KEY (day_id, scene_id));
+CREATE TABLE budget_item (item_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, department_id int NOT NULL REFERENCES department, budgeted numeric(11,2) NOT NULL, committed numeric(11,2) NOT NULL, paid numeric(11,2) NOT NULL);
+CREATE TABLE supplier_bill (bill_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, supplier_name text NOT NULL, ordered_by int REFERENCES person, approved_by int REFERENCES person, bill_date date NOT NULL, due_date date NOT NULL, paid_date date, net numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL);
+CREATE TABLE permit (permit_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, location_id int NOT NULL REFERENCES location, applied_on date NOT NULL, granted_on date, refused_on date, valid_from date, valid_to date, fee numeric(8,2) NOT NULL);
