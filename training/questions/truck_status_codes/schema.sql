@@ -1,0 +1,13 @@
+CREATE TABLE depots (depot_code char(3) PRIMARY KEY, depot_name text NOT NULL, country char(2) NOT NULL);
+CREATE TABLE truck_status (status_code smallint PRIMARY KEY, meaning text NOT NULL);
+CREATE TABLE trucks (truck_id int PRIMARY KEY, plate text NOT NULL, depot_code char(3) NOT NULL REFERENCES depots, status_code smallint NOT NULL REFERENCES truck_status, body char(1) NOT NULL, emission_class char(2) NOT NULL, leased boolean NOT NULL, payload_t numeric(4,1) NOT NULL, inspection_due date, mileage_km int NOT NULL);
+COMMENT ON COLUMN trucks.body IS 'C curtain, R refrigerated, T tanker, F flatbed';
+COMMENT ON COLUMN trucks.emission_class IS 'E5, E6 or EL (electric)';
+CREATE TABLE drivers (driver_id int PRIMARY KEY, driver_name text NOT NULL, depot_code char(3) NOT NULL REFERENCES depots, adr boolean NOT NULL, contract char(1) NOT NULL, licence_until date NOT NULL, on_sick_leave boolean NOT NULL, gender char(1));
+COMMENT ON COLUMN drivers.adr IS 'may carry dangerous goods';
+COMMENT ON COLUMN drivers.contract IS 'P permanent, T temporary, A agency';
+CREATE TABLE clients (client_id int PRIMARY KEY, client_name text NOT NULL, country char(2) NOT NULL, key_account boolean NOT NULL, credit_stop boolean NOT NULL);
+CREATE TABLE trips (trip_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, truck_id int REFERENCES trucks, driver_id int REFERENCES drivers, trip_state char(2) NOT NULL, dangerous boolean NOT NULL, from_country char(2) NOT NULL, to_country char(2) NOT NULL, load_at timestamp NOT NULL, eta timestamp NOT NULL, unloaded_at timestamp, tonnes numeric(4,1) NOT NULL, price numeric(8,2) NOT NULL, invoiced boolean NOT NULL);
+COMMENT ON COLUMN trips.trip_state IS 'PL planned, LD loading, RD on the road, DN done, CX cancelled';
+CREATE TABLE incidents (incident_id int PRIMARY KEY, trip_id int NOT NULL REFERENCES trips, kind char(2) NOT NULL, happened_on date NOT NULL, own_fault boolean, cost numeric(8,2), settled boolean NOT NULL);
+COMMENT ON COLUMN incidents.kind IS 'AC accident, TH theft, BD breakdown, DL delay, DM damaged goods';
