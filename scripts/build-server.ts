@@ -18,7 +18,7 @@ const programs = [
   'databases/sqlite/child/child-main.ts',
   'databases/sqlite/child/child-watchdog-thread.ts',
   'guard/read-in-thread/statement-reading-tasks-thread.ts',
-  'language/statement/read-statement-thread.ts',
+  'language/statement/analyse-statement-thread.ts',
   'language/statement/row-rules/read-facts-for-rules-thread.ts',
   'store/execution-records/write-sqlite-records-thread.ts',
   'tools/files/read-toolbox-file-thread.ts',

@@ -12,7 +12,7 @@ import {
 import { rankTools } from '../../server/src/language/matching/rank-tools.ts';
 import type { Catalogue } from '../../server/src/language/matching/tool-catalogue-types.ts';
 import { readQuestion } from '../../server/src/language/question/question.ts';
-import { readLoaded } from '../../server/src/language/statement/read-statement.ts';
+import { analyseLoaded } from '../../server/src/language/statement/analyse-statement.ts';
 import { loadParser } from '../../server/src/sql/parse-postgres.ts';
 import { type DumpedDatabase, dumpedDatabases, preparedOf } from '../../training/dump/dumped-databases.ts';
 import type { PreparedDatabase } from '../../training/make-example.ts';
@@ -150,7 +150,7 @@ async function caseOf(
   const read = readOnce(reader, prepared, question);
   const [likeliest] = judge(read).ranked;
   const statement = read.readings[likeliest?.at ?? -1]?.statement;
-  const outline = statement && readLoaded({ dialect: 'postgres', sql: statement.sql }).outline;
+  const outline = statement && analyseLoaded({ dialect: 'postgres', sql: statement.sql }).outline;
   const values = new Map(statement?.parameters.map(({ name, value }) => [name, value]));
   const { statement: facts, tool } = best.entry;
   const differences =

@@ -2,7 +2,7 @@ import type { Dialect } from '@parley/contract/database-schema';
 import type { Tool } from '@parley/contract/tools';
 import { createCatalogues } from '../../server/src/ask/finding/tool-catalogue-cache.ts';
 import type { Catalogue } from '../../server/src/language/matching/tool-catalogue-types.ts';
-import { readLoaded } from '../../server/src/language/statement/read-statement.ts';
+import { analyseLoaded } from '../../server/src/language/statement/analyse-statement.ts';
 import type { Store } from '../../server/src/store/store.ts';
 import type { CaseTools } from '../asking/case-tools.ts';
 
@@ -23,7 +23,7 @@ export function catalogueOf(
     status: 'ok',
     dialect,
   }));
-  const read = new Map(tools.map(({ name: id, sql }) => [id, readLoaded({ dialect, sql })]));
+  const read = new Map(tools.map(({ name: id, sql }) => [id, analyseLoaded({ dialect, sql })]));
   const store = {
     tools: {
       list: async () => saved as unknown as Tool[],

@@ -7,7 +7,7 @@ import type {
   ExtractTask,
 } from '../src/language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../src/language/question/question.ts';
-import { readLoaded } from '../src/language/statement/read-statement.ts';
+import { analyseLoaded } from '../src/language/statement/analyse-statement.ts';
 
 /** What tests ask with: a Wednesday, weeks from Monday. */
 export const moment = { now: '2026-03-18T10:00:00Z', timeZone: 'UTC', weekStart: 'monday' } as const;
@@ -55,7 +55,7 @@ export function askedTool({
   parameters,
   tables = [],
 }: Described): AskedTool {
-  const statement = readLoaded({ dialect: 'sqlite', sql });
+  const statement = analyseLoaded({ dialect: 'sqlite', sql });
   return { name, description, dialect: 'sqlite', sql, statement, parameters, tables };
 }
 

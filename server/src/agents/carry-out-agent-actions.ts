@@ -7,7 +7,7 @@ import type { AskService } from '../ask/ask-service.ts';
 import type { AskedSource } from '../ask/asked-source-types.ts';
 import { chipsWith, valuesOf } from '../ask/parameter-chips.ts';
 import { runTool } from '../ask/run-tool.ts';
-import type { StatementFacts } from '../language/statement/read-statement.ts';
+import type { StatementFacts } from '../language/statement/analyse-statement.ts';
 import type { ConnectionMasking } from '../masking/connection-masking.ts';
 import type { Recorder } from '../records/execution-recorder.ts';
 import { stripStatements, withoutSourceWords } from '../records/strip-statements.ts';

@@ -4,7 +4,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import { describe, expect, test } from 'vitest';
 import type { AskedTool, ExtractTask } from '../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../language/question/question.ts';
-import { readLoaded } from '../language/statement/read-statement.ts';
+import { analyseLoaded } from '../language/statement/analyse-statement.ts';
 import type { AiProvider, ExplainTask, RewriteTask } from './port.ts';
 
 /** How to reach a provider that is to be held to the port. */
@@ -57,7 +57,7 @@ const tool: AskedTool = {
   description: 'Orders placed between two days, newest first.',
   dialect: 'sqlite',
   sql,
-  statement: readLoaded({ dialect: 'sqlite', sql }),
+  statement: analyseLoaded({ dialect: 'sqlite', sql }),
   parameters: [
     parameter('status', 'enum', { options: ['paid', 'shipped', 'canceled'] }),
     parameter('from', 'date', { required: true, description: 'First day.' }),

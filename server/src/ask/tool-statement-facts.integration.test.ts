@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, addShop } from '../../testing/stored-person.ts';
-import { readStatement, statementText } from '../language/statement/read-statement.ts';
+import { analyseStatement, statementText } from '../language/statement/analyse-statement.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createStatements } from './tool-statement-facts.ts';
 
@@ -52,7 +52,7 @@ test('a tool that was there before is read once, and kept', async () => {
 });
 
 test('what is kept is used as it is, without a look at the SQL', async () => {
-  const other = await readStatement('sqlite', 'SELECT count(*) AS n FROM orders');
+  const other = await analyseStatement('sqlite', 'SELECT count(*) AS n FROM orders');
   const tool = await addTool(statementText(other));
   expect((await createStatements(store).of(owner.id, [tool])).get(tool.id)).toEqual(other);
 });

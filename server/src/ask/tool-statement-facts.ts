@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
-import type { StatementFacts } from '../language/statement/read-statement.ts';
-import { readStatement, statementFrom, statementText } from '../language/statement/read-statement.ts';
+import type { StatementFacts } from '../language/statement/analyse-statement.ts';
+import { analyseStatement, statementFrom, statementText } from '../language/statement/analyse-statement.ts';
 import type { Store } from '../store/store.ts';
 
 /** A tool with what was read of its statement. */
@@ -28,7 +28,7 @@ export function createStatements({ tools: store }: Pick<Store, 'tools'>): Statem
 }
 
 async function readNow(store: Store['tools'], tool: Tool): Promise<StatementFacts> {
-  const statement = await readStatement(tool.dialect, tool.sql);
+  const statement = await analyseStatement(tool.dialect, tool.sql);
   await store.saveStatement(tool, statementText(statement));
   return statement;
 }

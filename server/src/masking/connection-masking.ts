@@ -8,6 +8,7 @@ import type {
   Table,
 } from '@parley/contract/database-schema';
 import type { QueryResult } from '@parley/contract/query-result';
+import { analyseStatement } from '../language/statement/analyse-statement.ts';
 import type { Flow } from '../language/statement/column-flow.ts';
 import { starOver } from '../language/statement/column-flow.ts';
 import { columnKey } from '../language/statement/column-origin-types.ts';
@@ -15,7 +16,6 @@ import type { Catalogue } from '../language/statement/lineage/lineage.ts';
 import { isView } from '../language/statement/lineage/lineage.ts';
 import type { NamedColumn } from '../language/statement/name-scope.ts';
 import type { ParameterUse } from '../language/statement/parameter-uses.ts';
-import { readStatement } from '../language/statement/read-statement.ts';
 import { type Masks, masksOf } from './mask-result.ts';
 import { createStandIns, type MarkedValue, type StandIns } from './value-stand-ins.ts';
 
@@ -83,9 +83,9 @@ export async function createConnectionMasking(parts: Parts): Promise<ConnectionM
   return {
     isMarked: (place) => known.marked.has(keyOf(place)) || shownByViews.has(keyOf(place)),
     masksOf: async ({ sql, flow }, result) =>
-      masksOf(flow === undefined ? (await readStatement(dialect, sql)).flow : flow, result, known),
+      masksOf(flow === undefined ? (await analyseStatement(dialect, sql)).flow : flow, result, known),
     markedParameters: async (sql, names) => {
-      const { form, uses } = await readStatement(dialect, sql);
+      const { form, uses } = await analyseStatement(dialect, sql);
       const categories = names.map((name) => {
         const own = uses[name] ?? [];
         return [name, form === null || own.length === 0 ? 'value' : categoryAmong(own, compared)] as const;

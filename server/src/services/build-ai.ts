@@ -1,11 +1,11 @@
 import { createAiCosts } from '../accounts/ai-providers/ai-costs-and-settings.ts';
 import { createAiModelService } from '../accounts/ai-providers/ai-model-service.ts';
 import { createApiKeyEncryption } from '../accounts/ai-providers/api-key-encryption.ts';
+import { resolveLentSettings } from '../accounts/ai-providers/fill-in-model-settings.ts';
 import { createOpenAiKeyService } from '../accounts/ai-providers/openai-key-service.ts';
 import { createOperatorModelOffers } from '../accounts/ai-providers/operator-model-offers.ts';
 import { createPersonProviders } from '../accounts/ai-providers/provider-for-person.ts';
 import type { LentModel } from '../accounts/ai-providers/public-types.ts';
-import { resolveLentSettings } from '../accounts/ai-providers/resolve-model-settings.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import { createModelService } from '../ai/providers/model-service.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';

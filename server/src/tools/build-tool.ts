@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ToolToSave } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
-import { readStatement, statementText } from '../language/statement/read-statement.ts';
+import { analyseStatement, statementText } from '../language/statement/analyse-statement.ts';
 import type { NewTool } from '../store/tools/tools.ts';
 import type { CheckedDraft } from './checking/check-table-and-field-names.ts';
 import { checkTableAndFieldNames } from './checking/check-table-and-field-names.ts';
@@ -39,7 +39,7 @@ export async function buildTool(
     tables: named.tables,
     fields: named.fields,
     ...statement,
-    statement: statementText(await readStatement(context.source.dialect, statement.sql)),
+    statement: statementText(await analyseStatement(context.source.dialect, statement.sql)),
     source: toolSource(context.source),
     isActive: true,
     provider: tool.provider ?? context.provider.name,

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Tool, ToolInput, ToolVersion, toolsOutput } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
-import { readStatement, statementText } from '../language/statement/read-statement.ts';
+import { analyseStatement, statementText } from '../language/statement/analyse-statement.ts';
 import type { Owner } from '../store/acting-member.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolContent } from '../store/tools/tools.ts';
@@ -133,7 +133,7 @@ async function checked(input: ToolWords, { source, today }: ToolBuildingContext)
   if ('problem' in prepared) {
     throw new ParleyError('invalid_input', { message: prepared.problem, fields: { sql: prepared.problem } });
   }
-  const statement = statementText(await readStatement(source.dialect, sql));
+  const statement = statementText(await analyseStatement(source.dialect, sql));
   return { name, description, type, sql, statement, parameters, ...namesInSql(sql, await source.schema()) };
 }
 
@@ -148,7 +148,7 @@ async function duplicate({ store }: Parts, owner: Owner, tool: Tool): Promise<st
   return idOrPlanIsFull(
     await store.tools.add(owner, {
       ...tool,
-      statement: statementText(await readStatement(dialect, tool.sql)),
+      statement: statementText(await analyseStatement(dialect, tool.sql)),
       name: `${tool.name.slice(0, toolLimits.name - suffix.length)}${suffix}`,
       source: { connectionId, connectionName, projectRef, dialect },
       embedding,

@@ -8,7 +8,7 @@ import { writeSql } from '../../src/ai/builtin/suggest/write-tool-sql.ts';
 import { createSampleShop } from '../../src/connections/sample/create-sample-shop.ts';
 import { openSqlite } from '../../src/databases/sqlite/open-database.ts';
 import { readQuestion } from '../../src/language/question/question.ts';
-import { readStatement } from '../../src/language/statement/read-statement.ts';
+import { analyseStatement } from '../../src/language/statement/analyse-statement.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-rewrites-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,7 +45,7 @@ test('[L04] every rewrite of a suggested tool passes the guard and runs', async 
       draft,
       failed: null,
     });
-    const statement = await readStatement(database.dialect, written.sql);
+    const statement = await analyseStatement(database.dialect, written.sql);
     const tool = { ...draft, ...written, statement, dialect: database.dialect, tables };
     for (const unused of wishes) {
       const rewrite = rewriteSql({

@@ -6,7 +6,7 @@ import type { AccessTokenService, Bearer, OpenCall, OpenCalls, Watched } from '.
 
 type Parts = {
   tokens: Pick<AccessTokenService, 'authenticateNow'>;
-  access: Pick<SpaceAccess, 'rowRightsNow' | 'rowRightsOf'>;
+  access: Pick<SpaceAccess, 'rowRightsNow' | 'loadMemberRowRules'>;
 };
 
 const lookEvery = 1_000;
@@ -28,7 +28,7 @@ export function createOpenCalls(parts: Parts): OpenCalls {
     plan();
   };
   const watchShared = async (call: OpenCall): Promise<Watched> => {
-    const watched = { ...call, bearer: await withRowRights(call.bearer, parts.access.rowRightsOf) };
+    const watched = { ...call, bearer: await withRowRights(call.bearer, parts.access.loadMemberRowRules) };
     open.add(watched);
     plan();
     return { bearer: watched.bearer, close: () => void open.delete(watched) };
@@ -42,7 +42,7 @@ export function createOpenCalls(parts: Parts): OpenCalls {
 }
 
 /** Whoever makes tools reads every row. */
-async function withRowRights(bearer: Bearer, read: SpaceAccess['rowRightsOf']): Promise<Bearer> {
+async function withRowRights(bearer: Bearer, read: SpaceAccess['loadMemberRowRules']): Promise<Bearer> {
   const { owner } = bearer;
   if (owner.role !== 'asker') return bearer;
   return { ...bearer, owner: { ...owner, rowRights: await read(owner) } };

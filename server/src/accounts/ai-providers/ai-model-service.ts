@@ -13,8 +13,8 @@ import type { Owner } from '../../store/acting-member.ts';
 import type { StoredAiModel } from '../../store/ai-model-and-usage-types.ts';
 import type { Store } from '../../store/store.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
+import { fillInModelSettings } from './fill-in-model-settings.ts';
 import type { AiModelService, LentModel } from './public-types.ts';
-import { resolveModelSettings } from './resolve-model-settings.ts';
 
 type Parts = {
   store: Pick<Store, 'aiModels' | 'aiUsage'>;
@@ -65,7 +65,7 @@ export function createAiModelService({ store, seal, service, lent }: Parts): AiM
       if (stored) assertSameServer(stored, input);
       const key = input.key ?? (stored ? seal.open(stored) : '');
       assertPlace(input, key);
-      const settings = resolveModelSettings(
+      const settings = fillInModelSettings(
         { ...placeOf({ ...input, model: '', embeddingModel: '' }) },
         key,
         lent,
@@ -75,7 +75,7 @@ export function createAiModelService({ store, seal, service, lent }: Parts): AiM
     },
     probe: async (owner, id, { task, signal }) => {
       const stored = await find(owner, id);
-      const settings = resolveModelSettings(stored, seal.open(stored), lent);
+      const settings = fillInModelSettings(stored, seal.open(stored), lent);
       const result = await probeInTime(service, settings, task, signal);
       const others = (await find(owner, id)).probe.filter((one) => one.task !== task);
       await store.aiModels.saveProbe(owner.id, id, [...others, result]);
@@ -143,7 +143,7 @@ type Shown = Pick<Parts, 'seal' | 'service' | 'lent'>;
 
 function toRecord({ seal, service, lent }: Shown, stored: StoredAiModel): AiProviderRecord {
   const { id, kind, address, isValid, probe, probedAt, createdAt, lastUsedAt, lastFour } = stored;
-  const settings = resolveModelSettings(stored, '', lent);
+  const settings = fillInModelSettings(stored, '', lent);
   const start = providerForm(kind).keyPrefix ?? '';
   return {
     id,

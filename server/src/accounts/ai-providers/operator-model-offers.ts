@@ -4,14 +4,14 @@ import type { OfferedAiModel } from '../../store/operator-overview-types.ts';
 import type { Store } from '../../store/store.ts';
 import { monthOf, thisMonth } from '../calendar-months.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
+import { fillInModelSettings, resolveLentSettings } from './fill-in-model-settings.ts';
 import type { LentModel, ModelOffers, Offer } from './public-types.ts';
-import { resolveLentSettings, resolveModelSettings } from './resolve-model-settings.ts';
 
 type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: ApiKeyEncryption; lent: LentModel };
 
 export function createOperatorModelOffers({ store, seal, lent }: Parts): ModelOffers {
   const toOffer = (stored: OfferedAiModel): Offer => {
-    const settings = resolveModelSettings(stored, seal.open(stored), lent);
+    const settings = fillInModelSettings(stored, seal.open(stored), lent);
     return { id: stored.id, kind: stored.kind, model: settings.model, settings, stored };
   };
   const { apiKey, kind, model } = lent;

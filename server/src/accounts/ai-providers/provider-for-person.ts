@@ -10,9 +10,9 @@ import type { AttemptLimits } from '../attempt-limits.ts';
 import { isBudgetSpent } from './ai-costs-and-settings.ts';
 import type { ApiKeyEncryption } from './api-key-encryption.ts';
 import { type Choosing, chooseModel, spentError, type Thinker } from './choose-model.ts';
+import { fillInModelSettings, resolveLentSettings } from './fill-in-model-settings.ts';
 import type { LentModel, ModelOffers } from './public-types.ts';
 import { recordRefusals, recordUsage, type Used } from './record-usage.ts';
-import { resolveLentSettings, resolveModelSettings } from './resolve-model-settings.ts';
 import { traceProviderCalls } from './trace-provider-calls.ts';
 
 export type ProviderChoice = {
@@ -97,7 +97,7 @@ async function openThinker(parts: Parts, owner: Owner, thinker: Thinker): Promis
       const { model } = thinker;
       const key = seal.open(model);
       if (isDue(model.lastUsedAt)) await store.aiModels.markUsed(owner.id, model.id);
-      const opened = await openModel(parts, owner, resolveModelSettings(model, key, lent));
+      const opened = await openModel(parts, owner, fillInModelSettings(model, key, lent));
       const provider = recordRefusals(opened, () => noteRefused(parts, model));
       return watched(parts, owner, { provider, by: 'own' });
     }

@@ -33,7 +33,7 @@ export type SpaceAccess = {
   /** The same from the store: for changes of somebody's database, and for what stays open. */
   findNow(user: User, spaceId: string | undefined): Promise<SpaceMember>;
   /** The rules of the space, the member's groups and attributes: for a call that comes in. */
-  rowRightsOf(member: Owner): RowRights | Promise<RowRights>;
+  loadMemberRowRules(member: Owner): RowRights | Promise<RowRights>;
   /** The same from the store: for what stays open. */
   rowRightsNow(member: Owner): Promise<RowRights>;
   /** To be called when this server may have changed the rules of a space, or what it knows of its members. */

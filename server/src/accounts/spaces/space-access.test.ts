@@ -19,12 +19,12 @@ function accessTo(rights: RowRights) {
 
 test('[N12] that a space has no row rules is remembered for a second', async () => {
   const { rightsOf, access } = accessTo(unruled);
-  for (let call = 0; call < 3; call += 1) expect(await access.rowRightsOf(asker)).toEqual(unruled);
+  for (let call = 0; call < 3; call += 1) expect(await access.loadMemberRowRules(asker)).toEqual(unruled);
   expect(rightsOf).toHaveBeenCalledTimes(1);
-  await access.rowRightsOf({ ...asker, personId: 'ben' });
+  await access.loadMemberRowRules({ ...asker, personId: 'ben' });
   expect(rightsOf, 'of each member by itself').toHaveBeenCalledTimes(2);
   vi.setSystemTime(Date.now() + 1_000);
-  await access.rowRightsOf(asker);
+  await access.loadMemberRowRules(asker);
   expect(rightsOf).toHaveBeenCalledTimes(3);
   await access.rowRightsNow(asker);
   expect(rightsOf, 'what stays open asks the store').toHaveBeenCalledTimes(4);
@@ -32,21 +32,21 @@ test('[N12] that a space has no row rules is remembered for a second', async () 
 
 test('[N12] the rules of a space that has some are read for every call', async () => {
   const { rightsOf, access } = accessTo(ruled);
-  for (let call = 0; call < 3; call += 1) expect(await access.rowRightsOf(asker)).toEqual(ruled);
+  for (let call = 0; call < 3; call += 1) expect(await access.loadMemberRowRules(asker)).toEqual(ruled);
   expect(rightsOf).toHaveBeenCalledTimes(3);
 });
 
 test('[N12] a change on this server holds from the next call on, also when it was made while the store was read', async () => {
   const { rightsOf, access } = accessTo(unruled);
-  await access.rowRightsOf(asker);
+  await access.loadMemberRowRules(asker);
   rightsOf.mockResolvedValue(ruled);
   access.forgetRowRights();
-  expect(await access.rowRightsOf(asker)).toEqual(ruled);
+  expect(await access.loadMemberRowRules(asker)).toEqual(ruled);
   const slow = Promise.withResolvers<RowRights>();
   rightsOf.mockReturnValueOnce(slow.promise);
-  const before = access.rowRightsOf(asker);
+  const before = access.loadMemberRowRules(asker);
   access.forgetRowRights();
   slow.resolve(unruled);
   expect(await before).toEqual(unruled);
-  expect(await access.rowRightsOf(asker)).toEqual(ruled);
+  expect(await access.loadMemberRowRules(asker)).toEqual(ruled);
 });

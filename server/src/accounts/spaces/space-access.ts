@@ -35,7 +35,7 @@ export function createSpaceAccess(store: Pick<Store, 'rowRules' | 'spaces'>): Sp
     known,
     find: async (user, spaceId) => known(user, spaceId) ?? findNow(user, spaceId),
     findNow,
-    rowRightsOf: rowRights.of,
+    loadMemberRowRules: rowRights.of,
     rowRightsNow: rowRights.now,
     forgetRowRights: rowRights.forget,
     forget: () => {

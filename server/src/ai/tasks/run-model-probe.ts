@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Usage } from '@parley/contract/tools';
 import { z } from 'zod';
 import { readQuestion } from '../../language/question/question.ts';
-import { readLoaded } from '../../language/statement/read-statement.ts';
+import { analyseLoaded } from '../../language/statement/analyse-statement.ts';
 import type { AiProvider, Calling, ExplainTask } from '../port.ts';
 import { askForJson } from './ask-for-json.ts';
 import type { ChatClient } from './chat-client-types.ts';
@@ -67,7 +67,7 @@ const probes: Readonly<Record<ProbeTask, Probe>> = {
     const { value, usage } = await provider.extractParameters(
       {
         question: readQuestion('the 5 latest paid orders since 1 February 2026'),
-        tool: { ...ordersTool, statement: readLoaded(ordersTool) },
+        tool: { ...ordersTool, statement: analyseLoaded(ordersTool) },
         moment,
         known: [],
         previous: null,

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Tool } from '@parley/contract/tools';
 import { closeFrom, type QuestionRead, type QuestionReading } from '../../ai/port.ts';
-import { readStatement } from '../../language/statement/read-statement.ts';
+import { analyseStatement } from '../../language/statement/analyse-statement.ts';
 import type { AskContext } from '../ask-context-types.ts';
 import { keptTool } from '../learning/find-saved-tool-for-reading.ts';
 import { recallReading } from '../learning/recall-reading.ts';
@@ -214,7 +214,7 @@ async function keptReading(context: AskContext, schema: DatabaseSchema): Promise
   if (!kept) return null;
   if (previous.continues) noteContinuedQuestion(context);
   const parameters = kept.chips.map(({ parameter }) => parameter);
-  const statement = await readStatement(source.dialect, kept.template);
+  const statement = await analyseStatement(source.dialect, kept.template);
   const known = await readParameterValues({ statement, parameters }, schema.tables, source);
   const values =
     input.values ?? Object.fromEntries(kept.chips.map(({ parameter, value }) => [parameter.name, value]));

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import { ParleyError } from '@parley/contract/errors';
 import type { QuestionReading } from '../../ai/port.ts';
 import { secretsRead } from '../../guard/secret-columns-read.ts';
-import { readStatement } from '../../language/statement/read-statement.ts';
+import { analyseStatement } from '../../language/statement/analyse-statement.ts';
 import type { AskContext } from '../ask-context-types.ts';
 import { chipsFrom } from '../parameter-chips.ts';
 import { markValuesNotFound } from '../running/mark-values-not-found.ts';
@@ -38,7 +38,7 @@ export async function prove(
   if (wording.length > askLimits.wording || wording !== wording.trim()) return null;
   const secrets = await secretsRead(source.dialect, sql, schema.tables);
   if ('refused' in secrets || secrets.length > 0) return null;
-  const statement = await readStatement(source.dialect, sql);
+  const statement = await analyseStatement(source.dialect, sql);
   const known = await readParameterValues({ statement, parameters: [...parameters] }, schema.tables, source);
   const filled = chipsFrom(parameters, { values, missing: [], unused: [] }, known);
   const proposal = proposalOf({ sql, chips: filled.chips });
@@ -54,7 +54,7 @@ export async function withValuesFound(
   { tables }: DatabaseSchema,
   reading: Composed,
 ): Promise<Composed> {
-  const statement = await readStatement(source.dialect, reading.template);
+  const statement = await analyseStatement(source.dialect, reading.template);
   const parameters = reading.chips.map(({ parameter }) => parameter);
   const known = await readParameterValues({ statement, parameters }, tables, source);
   return { ...reading, ...(await markValuesNotFound(reading, { statement, tables, known, source })) };

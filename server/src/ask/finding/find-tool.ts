@@ -16,7 +16,7 @@ import { asksForChange } from '../../language/question/asks-for-change.ts';
 import { equalsToolName } from '../../language/question/equals-tool-name.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
 import type { Question } from '../../language/question/question.ts';
-import { readStatement } from '../../language/statement/read-statement.ts';
+import { analyseStatement } from '../../language/statement/analyse-statement.ts';
 import { stem, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import { isBound } from '../../row-rules/caller-bound-parameters.ts';
 import type { AskContext } from '../ask-context-types.ts';
@@ -116,7 +116,7 @@ async function evidenceOf(
   { verdict, unanswerable, readings: [likeliest] }: QuestionRead,
 ): Promise<ReadingEvidence> {
   const { outline } = entry.statement;
-  const read = likeliest && (await readStatement(source.dialect, likeliest.sql)).outline;
+  const read = likeliest && (await analyseStatement(source.dialect, likeliest.sql)).outline;
   const said = Object.entries(likeliest?.values ?? {}).map(([name, { value }]) => [name, value] as const);
   const differences =
     outline && read

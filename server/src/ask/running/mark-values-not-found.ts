@@ -1,8 +1,8 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/database-schema';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
+import type { StatementFacts } from '../../language/statement/analyse-statement.ts';
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
-import type { StatementFacts } from '../../language/statement/read-statement.ts';
 import type { AskedSource } from '../asked-source-types.ts';
 import type { Filled } from '../parameter-chips.ts';
 import { placesUsed } from './read-compared-column-values.ts';

@@ -2,8 +2,8 @@ import type { ColumnKind, Table } from '@parley/contract/database-schema';
 import type { Parameter } from '@parley/contract/parameters';
 import type { Tool } from '@parley/contract/tools';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
+import type { StatementFacts } from '../../language/statement/analyse-statement.ts';
 import type { ParameterUse } from '../../language/statement/parameter-uses.ts';
-import type { StatementFacts } from '../../language/statement/read-statement.ts';
 import type { AskedSource, ColumnPlace } from '../asked-source-types.ts';
 
 const mostColumns = 6;

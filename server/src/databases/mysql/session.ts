@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHeader } from 'mysql2';
 import mysql from 'mysql2';
-import { type HandshakeLimit, limitHandshake } from '../limit-handshake.ts';
+import { type HandshakeLimit, limitHandshake } from '../limit-handshake-bytes.ts';
 import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';
 import { connectionError } from './map-database-errors.ts';

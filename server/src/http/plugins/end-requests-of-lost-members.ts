@@ -60,7 +60,7 @@ export function endRequestsOfLostMembers(app: FastifyInstance, access: SpaceAcce
     };
     // Before the handler reads any row: what changes after this ends the request, which goes by what is read here.
     if (!isHeldToRows(request, member)) return watch(member);
-    const rights = access.rowRightsOf(member);
+    const rights = access.loadMemberRowRules(member);
     if (!(rights instanceof Promise)) return watch({ ...member, rowRights: rights });
     rights.then((rowRights) => watch({ ...member, rowRights }), done);
   });

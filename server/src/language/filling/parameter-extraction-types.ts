@@ -2,7 +2,7 @@ import type { Moment } from '@parley/contract/ask';
 import type { Dialect, Table } from '@parley/contract/database-schema';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { Question } from '../question/question.ts';
-import type { StatementFacts } from '../statement/read-statement.ts';
+import type { StatementFacts } from '../statement/analyse-statement.ts';
 
 /** A tool as far as asking is concerned. */
 export type AskedTool = {

@@ -1,8 +1,8 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { stem, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
 import type { Unit } from '../question/calendar-days.ts';
+import type { StatementFacts } from '../statement/analyse-statement.ts';
 import type { ParameterUse } from '../statement/parameter-uses.ts';
-import type { StatementFacts } from '../statement/read-statement.ts';
 import type { AskedTool } from './parameter-extraction-types.ts';
 
 /** What a parameter is for; it decides which words of a question can fill it. */

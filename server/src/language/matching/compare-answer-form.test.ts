@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import { readQuestion } from '../question/question.ts';
+import { analyseLoaded } from '../statement/analyse-statement.ts';
 import { answerFeaturesOfStatement } from '../statement/answer-features-of-statement.ts';
-import { readLoaded } from '../statement/read-statement.ts';
 import { compareForm } from './compare-answer-form.ts';
 
 function compare(question: string, sql: string, { head = null as string | null, name = '' } = {}) {
-  const shape = answerFeaturesOfStatement(readLoaded({ dialect: 'sqlite', sql }));
+  const shape = answerFeaturesOfStatement(analyseLoaded({ dialect: 'sqlite', sql }));
   if (!shape) throw new Error('not one plain SELECT');
   const given = { shape, named: new Set(stems(name)), shown: new Set(['total']), isComparison: false };
   return compareForm({ shape: readQuestion(question).shape, head }, given);

@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
-import { readStatement } from '../statement/read-statement.ts';
+import { analyseStatement } from '../statement/analyse-statement.ts';
 import { compareOutlines, type OutlineDifferences } from './compare-outlines.ts';
 
 const all = ['postgres', 'mysql', 'sqlite'] as const;
@@ -9,7 +9,7 @@ type Side = string | readonly [sql: string, values: Record<string, unknown>];
 
 async function filled(dialect: Dialect, side: Side) {
   const [sql, values] = typeof side === 'string' ? [side, {}] : side;
-  const { outline } = await readStatement(dialect, sql);
+  const { outline } = await analyseStatement(dialect, sql);
   if (!outline) throw new Error(`${sql} has no outline.`);
   return { outline, values: new Map(Object.entries(values)) };
 }
@@ -125,10 +125,10 @@ test('groups by two columns of one table are other groups, a key beside a name i
 
 test('what is far too large is not compared', async () => {
   const conditions = Array.from({ length: 2_000 }, (_, at) => `c${at} = ${at}`).join(' OR ');
-  const { outline } = await readStatement('postgres', `SELECT 1 FROM t WHERE ${conditions}`);
+  const { outline } = await analyseStatement('postgres', `SELECT 1 FROM t WHERE ${conditions}`);
   expect(outline).toBeNull();
   const list = Array.from({ length: 2_000 }, (_, at) => at).join();
-  const facts = await readStatement('postgres', `SELECT 1 FROM t WHERE a IN (${list})`);
+  const facts = await analyseStatement('postgres', `SELECT 1 FROM t WHERE a IN (${list})`);
   expect(facts.outline?.conditions[0]?.literals).toHaveLength(20);
 });
 

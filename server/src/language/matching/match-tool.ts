@@ -5,8 +5,8 @@ import { plainText, stem, stems, tokens } from '../../platform/text-search/token
 import { extractParameters } from '../filling/extract-parameters-by-rules.ts';
 import type { Extraction, ParameterValues } from '../filling/parameter-extraction-types.ts';
 import type { Question } from '../question/question.ts';
+import type { StatementFacts } from '../statement/analyse-statement.ts';
 import { answerFeaturesOfStatement } from '../statement/answer-features-of-statement.ts';
-import type { StatementFacts } from '../statement/read-statement.ts';
 import type { GivenForm } from './compare-answer-form.ts';
 import { compareForm } from './compare-answer-form.ts';
 import type { Entry } from './tool-catalogue-types.ts';

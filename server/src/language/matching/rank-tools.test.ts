@@ -4,7 +4,7 @@ import { indexWords } from '../../platform/text-search/bm25.ts';
 import { ngramVector } from '../../platform/text-search/hashed-ngram-vector.ts';
 import { stems } from '../../platform/text-search/tokenize-and-stem.ts';
 import { readQuestion } from '../question/question.ts';
-import { readLoaded } from '../statement/read-statement.ts';
+import { analyseLoaded } from '../statement/analyse-statement.ts';
 import { isRelevant } from './judge-tool-relevance.ts';
 import { matchTool } from './match-tool.ts';
 import type { KnownValues } from './rank-tools.ts';
@@ -38,7 +38,7 @@ function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
   };
 }
 
-const statementOf = ({ dialect, sql }: Tool) => readLoaded({ dialect, sql });
+const statementOf = ({ dialect, sql }: Tool) => analyseLoaded({ dialect, sql });
 
 const tools = [
   toolOf('Orders per month', 'Number of orders in each month.', {

@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import type { WordIndex } from '../../platform/text-search/bm25.ts';
-import type { StatementFacts } from '../statement/read-statement.ts';
+import type { StatementFacts } from '../statement/analyse-statement.ts';
 
 /** One tool with everything it can be found by. */
 export type Entry = {

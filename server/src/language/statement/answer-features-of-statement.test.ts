@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { analyseLoaded } from './analyse-statement.ts';
 import { answerFeaturesOfStatement } from './answer-features-of-statement.ts';
-import { readLoaded } from './read-statement.ts';
 
-const featuresOf = (sql: string) => answerFeaturesOfStatement(readLoaded({ dialect: 'sqlite', sql }));
+const featuresOf = (sql: string) => answerFeaturesOfStatement(analyseLoaded({ dialect: 'sqlite', sql }));
 
 const monthly =
   "SELECT strftime('%Y-%m', placed_at) AS month, COUNT(*) AS orders FROM orders WHERE (:status IS NULL OR status = :status) GROUP BY 1 ORDER BY 1";

@@ -1,6 +1,6 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokenize-and-stem.ts';
+import type { StatementFacts } from './analyse-statement.ts';
 import type { AnswerForm, Dimension, Measure } from './answer-form-of-statement.ts';
-import type { StatementFacts } from './read-statement.ts';
 
 /** What kind of answer a statement gives, by the stems that a question can be held against. */
 export type AnswerFeaturesOfStatement = {

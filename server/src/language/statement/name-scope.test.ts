@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAtOnce } from './read-statement.ts';
+import { analyseAtOnce } from './analyse-statement.ts';
 
 /** What `:p` is compared with: statement, and the columns behind it; '?' may be any. */
 const statements: [string, string[]][] = [
@@ -61,7 +61,7 @@ describe.each(['postgres', 'mysql', 'sqlite'] as const)('in %s', (dialect) => {
   test.each([...statements, ...(dialect === 'sqlite' ? [] : lateral)])(
     'the columns behind a comparison are found: %s',
     async (sql, expected) => {
-      const { uses } = await readAtOnce({ dialect, sql });
+      const { uses } = await analyseAtOnce({ dialect, sql });
       const origins = (uses.p ?? []).flatMap((use) => use.origins);
       const names = origins.map(({ table, column }) => (column === '' ? '?' : `${table ?? '*'}.${column}`));
       expect([...new Set(names)].toSorted()).toEqual(expected);
@@ -75,7 +75,7 @@ test('a list of names for the columns of a source, or a function in its place, m
     'SELECT 1 FROM users u, LATERAL lower(u.email) AS city WHERE city = :p',
     'SELECT 1 FROM (users u JOIN goods g ON true) AS j(city, a, b, c) WHERE city = :p',
   ]) {
-    const { uses } = await readAtOnce({ dialect: 'postgres', sql });
+    const { uses } = await analyseAtOnce({ dialect: 'postgres', sql });
     expect([sql, uses.p?.flatMap((use) => use.origins.map(({ column }) => column))]).toEqual([
       sql,
       expect.arrayContaining(['']),

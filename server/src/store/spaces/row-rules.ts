@@ -3,8 +3,8 @@ import type { RowRules } from '@parley/contract/spaces/row-rules-and-groups';
 import type { Kysely, Transaction } from 'kysely';
 import { type Owner, ownedBy, type RowRights } from '../acting-member.ts';
 import type { Tables } from '../database/table-types.ts';
+import { attributeText, loadMemberRowRules, openText, toRules } from './load-member-row-rules.ts';
 import { lockSpace } from './members.ts';
-import { attributeText, openText, rowRightsOf, toRules } from './row-rights.ts';
 
 /** Which rows of which tables askers may read. */
 export type RowRuleStore = {
@@ -33,7 +33,7 @@ export function rowRuleStore(db: Kysely<Tables>): RowRuleStore {
       const rows = Map.groupBy(await ofSpace(spaceId).execute(), ({ connection_id }) => connection_id);
       return new Map([...rows].map(([id, of]) => [id, toRules(of)]));
     },
-    rightsOf: (place) => rowRightsOf(db, place),
+    rightsOf: (place) => loadMemberRowRules(db, place),
     set: (owner, connectionId, rules) =>
       db.transaction().execute(async (tx) => {
         await lockSpace(tx, owner.id);

@@ -7,7 +7,7 @@ import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
-import { type HeldJob, LeaseLost } from '../held-save-job.ts';
+import { type HeldJob, LeaseLost } from '../leased-tool-save-job.ts';
 import type { Added, NewTool, ToolLimit } from './insert-tool.ts';
 import { insertTool } from './insert-tool.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { type Owner, personally } from '../acting-member.ts';
-import { LeaseLost } from '../held-save-job.ts';
+import { LeaseLost } from '../leased-tool-save-job.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
 import type { NewTool } from './insert-tool.ts';

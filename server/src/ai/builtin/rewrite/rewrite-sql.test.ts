@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { moment, parameter, table } from '../../../../testing/extract-from-question.ts';
 import type { AskedTool } from '../../../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../../../language/question/question.ts';
-import { readLoaded } from '../../../language/statement/read-statement.ts';
+import { analyseLoaded } from '../../../language/statement/analyse-statement.ts';
 import { loadParser } from '../../../sql/parse-postgres.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
 
@@ -32,7 +32,7 @@ const parameters = [parameter('status', 'text'), parameter('limit', 'integer', {
 await loadParser();
 
 function asked(sql: string, dialect: Dialect, tables: readonly Table[]): AskedTool {
-  const statement = readLoaded({ dialect, sql });
+  const statement = analyseLoaded({ dialect, sql });
   return { name: 'Latest orders', description: '', dialect, sql, statement, parameters, tables };
 }
 

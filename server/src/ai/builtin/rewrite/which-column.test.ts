@@ -2,7 +2,7 @@ import type { ColumnKind, Table } from '@parley/contract/database-schema';
 import { expect, test } from 'vitest';
 import { moment, table } from '../../../../testing/extract-from-question.ts';
 import { readQuestion } from '../../../language/question/question.ts';
-import { readLoaded } from '../../../language/statement/read-statement.ts';
+import { analyseLoaded } from '../../../language/statement/analyse-statement.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
 
 function typed(name: string, columns: Record<string, ColumnKind>): Table {
@@ -23,7 +23,7 @@ const titles = typed('titles', { id: 'integer', name: 'text', release_year: 'int
 
 function taskOf(question: string, unused: string[], [sql, ...tables]: [string, ...Table[]]) {
   const dialect = 'sqlite' as const;
-  const statement = readLoaded({ dialect, sql });
+  const statement = analyseLoaded({ dialect, sql });
   const tool = { name: 'A tool', description: '', dialect, sql, statement, parameters: [], tables };
   return { question: readQuestion(question), tool, moment, reachable: [], unused };
 }

@@ -7,9 +7,9 @@ import { columnWords } from './column-name-vocabulary.ts';
 import { detectTimeColumn } from './detect-time-column.ts';
 import { type FoundLink, findTableLinks, placeOf } from './find-table-links.ts';
 import { foreignKeyColumns } from './foreign-key-columns.ts';
-import { foreignKeyLabel } from './foreign-key-label.ts';
 import { guessColumnRole } from './guess-column-role.ts';
 import { guessTableRole } from './guess-table-role.ts';
+import { nounForForeignKey } from './noun-for-foreign-key.ts';
 import { rowLabelColumns } from './row-label-columns.ts';
 import type { ColumnModel, Link, Model, TableModel } from './schema-model-types.ts';
 
@@ -138,7 +138,7 @@ function connect({ from, to, columns }: FoundLink, models: ReadonlyMap<Table, Gr
     from: source,
     to: target,
     columns,
-    label: foreignKeyLabel(referring, target),
+    label: nounForForeignKey(referring, target),
     isOptional: from.foreignKeys.length === 0 || referring.some(({ column }) => column.nullable),
   };
   source.up.push(link);

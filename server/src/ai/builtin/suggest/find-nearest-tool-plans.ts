@@ -3,8 +3,8 @@ import type { AskedForm } from '../../../language/matching/compare-answer-form.t
 import { compareForm } from '../../../language/matching/compare-answer-form.ts';
 import { readQuestion } from '../../../language/question/question.ts';
 import { isTelling } from '../../../language/question/word-kind-checks.ts';
+import { analyseStatement } from '../../../language/statement/analyse-statement.ts';
 import { answerFeaturesOfStatement } from '../../../language/statement/answer-features-of-statement.ts';
-import { readStatement } from '../../../language/statement/read-statement.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokenize-and-stem.ts';
 import type { ToolDraft } from '../../port.ts';
 import { toSingular } from '../naming/singular-and-plural.ts';
@@ -97,7 +97,7 @@ function headOf(plans: readonly ToolPlan[], name: string): string | null {
 /** How well the form of its answer is what the name asks for. */
 async function formFit(plan: ToolPlan, asked: AskedForm, dialect: Dialect): Promise<number> {
   const { sql, fields } = plan.build('full');
-  const shape = answerFeaturesOfStatement(await readStatement(dialect, sql));
+  const shape = answerFeaturesOfStatement(await analyseStatement(dialect, sql));
   if (!shape) return 0;
   const agreements = Object.values(
     compareForm(asked, {

@@ -4,7 +4,7 @@ import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-typ
 import { areClients, areStaff } from './parts/client-and-staff-tables.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './parts/filters.ts';
-import { tableDescription } from './parts/table-description.ts';
+import { tableRowsPhrase } from './parts/table-rows-phrase.ts';
 import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Find customers by name or email' */
@@ -33,7 +33,7 @@ function plan(model: Model, table: TableModel): ToolPlan {
         extent,
         root: table,
         isSingle: parents.length === 0,
-        about: `${tableDescription(table)}, found by part of their ${by}.`,
+        about: `${tableRowsPhrase(table)}, found by part of their ${by}.`,
         write: ({ scope, parameters }) => {
           const writing = { scope, parameters };
           const search = parameters.add({

@@ -3,7 +3,7 @@ import { toPlural } from '../naming/singular-and-plural.ts';
 import type { Link, Model } from '../suggest/schema-model-types.ts';
 import { parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { limitTo, namedLike } from './parts/filters.ts';
-import { tableDescription } from './parts/table-description.ts';
+import { tableRowsPhrase } from './parts/table-rows-phrase.ts';
 import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Employees and their managers' */
@@ -30,7 +30,7 @@ function plan(model: Model, link: Link): ToolPlan {
         extent,
         root: table,
         isSingle: false,
-        about: `${tableDescription(table)}, each with its ${part}; or only those under one of them.`,
+        about: `${tableRowsPhrase(table)}, each with its ${part}; or only those under one of them.`,
         write: ({ scope, parameters }) => {
           const columns = [...rowOutputs(scope, scope.root, 4), { ...parentOutput(scope, link), as: part }];
           return {

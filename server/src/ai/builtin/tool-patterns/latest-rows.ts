@@ -4,7 +4,7 @@ import { areClients } from './parts/client-and-staff-tables.ts';
 import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
-import { tableDescription } from './parts/table-description.ts';
+import { tableRowsPhrase } from './parts/table-rows-phrase.ts';
 import { buildSelect, type Pattern, type ToolPlan, type Writing } from './tool-plan.ts';
 
 /** 'Latest orders', 'Newest customers', and plain lists of what has no time. */
@@ -46,7 +46,7 @@ function plan(model: Model, table: TableModel): ToolPlan {
         extent,
         root: table,
         isSingle: parents.length === 0,
-        about: `${tableDescription(table)}${beside}${time === null ? '' : ', newest first'}.`,
+        about: `${tableRowsPhrase(table)}${beside}${time === null ? '' : ', newest first'}.`,
         write: ({ scope, parameters }) => {
           const writing = { scope, parameters };
           const columns = [

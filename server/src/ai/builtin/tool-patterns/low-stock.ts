@@ -2,7 +2,7 @@ import { capitalise } from '../naming/label-wording.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike } from './parts/filters.ts';
-import { tableDescription } from './parts/table-description.ts';
+import { tableRowsPhrase } from './parts/table-rows-phrase.ts';
 import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Products low in stock' */
@@ -31,7 +31,7 @@ function plan(model: Model, table: TableModel, stock: ColumnModel): ToolPlan {
         extent,
         root: table,
         isSingle: parents.length === 0,
-        about: `${tableDescription(table)} with a low ${stock.label}, the scarcest first${level ? `; what is at or below its ${level.label} counts too` : ''}.`,
+        about: `${tableRowsPhrase(table)} with a low ${stock.label}, the scarcest first${level ? `; what is at or below its ${level.label} counts too` : ''}.`,
         write: ({ scope, parameters }) => {
           const left = scope.column(scope.root, stock);
           const most = parameters.add({

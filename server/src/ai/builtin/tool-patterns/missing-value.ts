@@ -2,7 +2,7 @@ import { capitalise, withArticle } from '../naming/label-wording.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/schema-model-types.ts';
 import { rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './parts/filters.ts';
-import { tableDescription } from './parts/table-description.ts';
+import { tableRowsPhrase } from './parts/table-rows-phrase.ts';
 import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Customers without an email' */
@@ -29,7 +29,7 @@ function plan(model: Model, table: TableModel, column: ColumnModel): ToolPlan {
         extent,
         root: table,
         isSingle: true,
-        about: `${tableDescription(table)} that nobody has entered ${withArticle(column.label)} for.`,
+        about: `${tableRowsPhrase(table)} that nobody has entered ${withArticle(column.label)} for.`,
         write: ({ scope, parameters }) => {
           const columns = rowOutputs(scope, scope.root, 6);
           const value = scope.column(scope.root, column);

@@ -6,7 +6,7 @@ import { completionVerbOf } from './parts/completion-verbs.ts';
 import { describeParents } from './parts/describe-parents.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
-import { tableDescription } from './parts/table-description.ts';
+import { tableRowsPhrase } from './parts/table-rows-phrase.ts';
 import { buildSelect, type Pattern, type ToolPlan, type Writing } from './tool-plan.ts';
 
 /** 'Overdue invoices', 'Orders shipped late', 'Rentals not returned yet' */
@@ -80,7 +80,7 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
   return {
     pattern: 'overdue',
     name: `overdue ${table.noun.many}`,
-    about: `${tableDescription(table)} whose ${dueLabel(due)} has passed${done ? ` and that are not ${completionVerbOf(done)} yet` : ''}, the longest overdue first.`,
+    about: `${tableRowsPhrase(table)} whose ${dueLabel(due)} has passed${done ? ` and that are not ${completionVerbOf(done)} yet` : ''}, the longest overdue first.`,
     weight: done ? 0.95 : 0.75,
     write: ({ scope, parameters }) => {
       const day = parameters.add({
@@ -121,7 +121,7 @@ function late(table: TableModel, due: ColumnModel, done: ColumnModel): Case {
   return {
     pattern: 'late',
     name: `${table.noun.many} ${completionVerbOf(done)} late`,
-    about: `${tableDescription(table)} that were ${completionVerbOf(done)} after their ${dueLabel(due)}, the latest first.`,
+    about: `${tableRowsPhrase(table)} that were ${completionVerbOf(done)} after their ${dueLabel(due)}, the latest first.`,
     weight: 0.8,
     write: (writing) => {
       const [from, to] = [pointOf(writing, due), pointOf(writing, done)];
@@ -144,7 +144,7 @@ function open(table: TableModel, done: ColumnModel): Case {
   return {
     pattern: 'open',
     name: `${table.noun.many} not ${completionVerbOf(done)} yet`,
-    about: `${tableDescription(table)} that are not ${completionVerbOf(done)} yet${time ? ', the oldest first' : ''}.`,
+    about: `${tableRowsPhrase(table)} that are not ${completionVerbOf(done)} yet${time ? ', the oldest first' : ''}.`,
     weight: 0.85,
     write: (writing) => {
       const { scope } = writing;

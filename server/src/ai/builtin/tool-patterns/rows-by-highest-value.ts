@@ -10,7 +10,7 @@ import {
 } from './parts/display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './parts/filters.ts';
 import { isSales } from './parts/measures.ts';
-import { tableDescription } from './parts/table-description.ts';
+import { tableRowsPhrase } from './parts/table-rows-phrase.ts';
 import { buildSelect, type Pattern, type ToolPlan } from './tool-plan.ts';
 
 /** 'Most expensive products', 'Longest films', 'Largest orders' */
@@ -54,7 +54,7 @@ function plan(model: Model, table: TableModel, column: ColumnModel): ToolPlan {
         extent,
         root: table,
         isSingle: parents.length === 0,
-        about: `${tableDescription(table)} with the highest ${column.label} first.`,
+        about: `${tableRowsPhrase(table)} with the highest ${column.label} first.`,
         write: ({ scope, parameters }) => {
           const value = scope.column(scope.root, column);
           const columns = [

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../../testing/openai-double.ts';
 import type { ExtractTask } from '../../../language/filling/parameter-extraction-types.ts';
 import { readQuestion } from '../../../language/question/question.ts';
-import { readLoaded } from '../../../language/statement/read-statement.ts';
+import { analyseLoaded } from '../../../language/statement/analyse-statement.ts';
 import type { AiProvider, ExplainPiece, ExplainTask, RewriteTask, SqlTask, SuggestTask } from '../../port.ts';
 import { createModelService } from '../model-service.ts';
 
@@ -83,7 +83,7 @@ const extractTask: ExtractTask = {
     description: '',
     dialect: 'sqlite',
     sql: 'SELECT name FROM people LIMIT :limit',
-    statement: readLoaded({ dialect: 'sqlite', sql: 'SELECT name FROM people LIMIT :limit' }),
+    statement: analyseLoaded({ dialect: 'sqlite', sql: 'SELECT name FROM people LIMIT :limit' }),
     parameters: [limit],
     tables: [people],
   },

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import { limitHandshake } from '../../limit-handshake.ts';
+import { limitHandshake } from '../../limit-handshake-bytes.ts';
 import type { ServerTarget } from '../../server-target.ts';
 import { tlsOptions } from './client-config.ts';
 

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { limitHandshake } from '../../limit-handshake.ts';
+import { limitHandshake } from '../../limit-handshake-bytes.ts';
 import type { ServerTarget } from '../../server-target.ts';
 import { connectionFailed } from '../map-database-errors.ts';
 import { cancelOnServer } from './cancel-on-server.ts';

@@ -1,10 +1,10 @@
 import type { Dialect } from '@parley/contract/database-schema';
 import { describe, expect, test } from 'vitest';
+import { analyseStatement, statementFrom, statementText } from './analyse-statement.ts';
 import type { ParameterUse } from './parameter-uses.ts';
-import { readStatement, statementFrom, statementText } from './read-statement.ts';
 
 async function use(dialect: Dialect, sql: string, name = 'p') {
-  const { uses } = await readStatement(dialect, sql);
+  const { uses } = await analyseStatement(dialect, sql);
   const found: ParameterUse | undefined = uses[name]?.[0];
   return found && [found.operator, found.columns.at(-1)?.column ?? null, found.addsDay];
 }
@@ -57,18 +57,18 @@ test.each(all)('reads what a statement that writes sets and where: %s', async (d
   expect(await use(dialect, update, 'q')).toEqual(['=', 'id', false]);
   expect(await use(dialect, 'INSERT INTO t (a, b) VALUES (1, :p)')).toEqual(['=', 'b', false]);
   expect(await use(dialect, 'DELETE FROM t WHERE a = :p')).toEqual(['=', 'a', false]);
-  expect((await readStatement(dialect, update)).form).toBeNull();
+  expect((await analyseStatement(dialect, update)).form).toBeNull();
 });
 
 test('a parameter in a text, a comment or a cast is none', async () => {
   const sql = "SELECT ':a' AS x, y::text /* :b */ FROM t -- :c";
-  expect((await readStatement('postgres', sql)).uses).toEqual({});
+  expect((await analyseStatement('postgres', sql)).uses).toEqual({});
 });
 
 test.each(all)('a column is told by its table, through the names that WITH gives: %s', async (dialect) => {
   const sql = `WITH recent AS (SELECT c.country AS land, o.id FROM orders o JOIN customers c ON c.id = o.customer_id)
     SELECT land, COUNT(*) AS orders FROM recent r WHERE r.land = :land GROUP BY land ORDER BY orders DESC`;
-  const { uses, form } = await readStatement(dialect, sql);
+  const { uses, form } = await analyseStatement(dialect, sql);
   expect(uses.land?.[0]?.columns).toEqual([{ table: 'customers', column: 'country' }]);
   expect(form).toMatchObject({ kind: 'groups', roots: ['orders'], order: 'falling', sortedBy: 'orders' });
   expect(form?.measures).toEqual([{ name: 'orders', does: 'count' }]);
@@ -76,12 +76,12 @@ test.each(all)('a column is told by its table, through the names that WITH gives
 
 test('several columns that are compared as one text are told', async () => {
   const where = "first_name || ' ' || last_name LIKE '%' || :p || '%'";
-  const { uses } = await readStatement('sqlite', `SELECT id FROM people WHERE ${where}`);
+  const { uses } = await analyseStatement('sqlite', `SELECT id FROM people WHERE ${where}`);
   expect(uses.p?.[0]).toMatchObject({ operator: 'like', isJoined: true });
 });
 
 describe('the kind of answer', () => {
-  const formOf = async (dialect: Dialect, sql: string) => (await readStatement(dialect, sql)).form;
+  const formOf = async (dialect: Dialect, sql: string) => (await analyseStatement(dialect, sql)).form;
 
   test.each(all)('of WITH is the one of the query that its rows come from: %s', async (dialect) => {
     const sql = `WITH spent AS (SELECT customer_id, SUM(total) AS spent FROM orders GROUP BY customer_id)
@@ -124,11 +124,11 @@ test('what cannot be read is known by nothing, and ends no question', async () =
     `SELECT ${'('.repeat(5_000)}`,
     'SELECT 1 FROM t t t',
   ])
-    for (const dialect of all) expect(Object.keys((await readStatement(dialect, sql)).uses)).toEqual([]);
+    for (const dialect of all) expect(Object.keys((await analyseStatement(dialect, sql)).uses)).toEqual([]);
 });
 
 test('it comes back from where it is kept as it was, and is read again by another version', async () => {
-  const statement = await readStatement('sqlite', 'SELECT a FROM t WHERE b = :b');
+  const statement = await analyseStatement('sqlite', 'SELECT a FROM t WHERE b = :b');
   expect(statementFrom(statementText(statement))).toEqual(statement);
   expect(statementFrom(null)).toBeNull();
   expect(statementFrom(statementText(statement).replace(/"format":\d+/, '"format":0'))).toBeNull();
@@ -136,5 +136,5 @@ test('it comes back from where it is kept as it was, and is read again by anothe
 
 test('a long statement is read apart from everybody else', async () => {
   const sql = `SELECT a FROM t WHERE b = :b AND c IN (${Array.from({ length: 2_000 }, (_, n) => n).join(', ')})`;
-  expect((await readStatement('postgres', sql)).uses.b?.[0]?.operator).toBe('=');
+  expect((await analyseStatement('postgres', sql)).uses.b?.[0]?.operator).toBe('=');
 });

@@ -3,7 +3,7 @@ import type { ColumnModel, TableModel } from './schema-model-types.ts';
 const endings = new Set(['id', 'key', 'nr', 'no', 'code', 'fk', 'uuid']);
 
 /** `original_language_id` is an 'original language'; `ship_via` to shippers is a 'shipper'. */
-export function foreignKeyLabel(referring: readonly ColumnModel[], target: TableModel): string {
+export function nounForForeignKey(referring: readonly ColumnModel[], target: TableModel): string {
   const [column, ...more] = referring;
   if (!column || more.length > 0) return target.noun.one;
   const words = column.words.filter((word, index) => !(endings.has(word) || (index === 0 && word === 'fk')));

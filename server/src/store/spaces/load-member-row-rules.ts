@@ -7,7 +7,7 @@ import type { Tables } from '../database/table-types.ts';
 type Place = { spaceId: string; personId: string };
 
 /** One query for all of it: every call of an asker needs it, and on PostgreSQL each query is a round trip. */
-export async function rowRightsOf(db: Kysely<Tables>, place: Place): Promise<RowRights> {
+export async function loadMemberRowRules(db: Kysely<Tables>, place: Place): Promise<RowRights> {
   const rows = await rulesOf(db, place)
     .unionAll(groupsOf(db, place))
     .unionAll(attributesOf(db, place))

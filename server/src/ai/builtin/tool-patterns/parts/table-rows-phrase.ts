@@ -2,7 +2,7 @@ import { capitalise, shortened } from '../../naming/label-wording.ts';
 import type { TableModel } from '../../suggest/schema-model-types.ts';
 
 /** The rows of a table, with what its owner wrote about it. */
-export function tableDescription({ noun, table }: TableModel): string {
+export function tableRowsPhrase({ noun, table }: TableModel): string {
   const [first = ''] = (table.comment ?? '').split(/[\n.;]/);
   const comment = shortened(first, 80);
   return comment === '' ? capitalise(noun.many) : `${capitalise(noun.many)} (${inSentence(comment)})`;

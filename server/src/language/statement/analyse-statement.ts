@@ -33,7 +33,7 @@ const unread: StatementFacts = { form: null, uses: {}, clauses: null, flow: null
 export type StatementTask = { dialect: Dialect; sql: string };
 
 const threads = new ThreadPool<StatementTask, StatementFacts>(
-  new URL('./read-statement-thread.ts', import.meta.url),
+  new URL('./analyse-statement-thread.ts', import.meta.url),
   {
     threads: 1,
     waiting: 100,
@@ -44,18 +44,18 @@ const threads = new ThreadPool<StatementTask, StatementFacts>(
 );
 
 /** Read once, when a tool is saved. A long text is read in a thread, so that nobody else waits for it. */
-export async function readStatement(dialect: Dialect, sql: string): Promise<StatementFacts> {
-  if (sql.length <= limits.query.readAtOnce) return readAtOnce({ dialect, sql });
+export async function analyseStatement(dialect: Dialect, sql: string): Promise<StatementFacts> {
+  if (sql.length <= limits.query.readAtOnce) return analyseAtOnce({ dialect, sql });
   return threads.run({ dialect, sql }).catch(() => unread);
 }
 
-export async function readAtOnce(task: StatementTask): Promise<StatementFacts> {
+export async function analyseAtOnce(task: StatementTask): Promise<StatementFacts> {
   if (dialectTraits[task.dialect].hasParser) await loadParser();
-  return readLoaded(task);
+  return analyseLoaded(task);
 }
 
 /** PostgreSQL's parser must have been loaded; the others have none. */
-export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
+export function analyseLoaded({ dialect, sql }: StatementTask): StatementFacts {
   // What asking cannot understand may still be followed.
   const flow = readColumnFlow(dialect, sql);
   try {

@@ -6,7 +6,7 @@ import type { LentModel } from './public-types.ts';
 type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;
 
 /** A key that was saved without a model speaks to the operator's address with the operator's models. */
-export function resolveModelSettings(
+export function fillInModelSettings(
   { kind, address, model, embeddingModel }: Place,
   key: string,
   lent: LentModel,
@@ -30,5 +30,5 @@ export function resolveModelSettings(
 /** The operator's own model, with the operator's key or one that a person sent for a single call. */
 export function resolveLentSettings(lent: LentModel, key: string): ModelSettings {
   const { kind } = lent;
-  return resolveModelSettings({ kind, address: null, model: null, embeddingModel: null }, key, lent);
+  return fillInModelSettings({ kind, address: null, model: null, embeddingModel: null }, key, lent);
 }
