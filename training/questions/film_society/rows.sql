@@ -7,3 +7,4 @@ INSERT INTO attendances SELECT s.screening_id, m, abs(hashtext('g'||s.screening_
 INSERT INTO votes SELECT member_id, screening_id, 1+abs(hashtext('v'||screening_id||'-'||member_id))%10 FROM attendances WHERE abs(hashtext('w'||screening_id||'-'||member_id))%4<>0;
 INSERT INTO subscriptions SELECT row_number() OVER (ORDER BY s, m), m, s, CASE WHEN m%3=0 THEN 20 ELSE 32 END, CASE WHEN s='2025/26' AND m IN (2,6,11) THEN 0 WHEN s='2025/26' AND m=5 THEN 16 ELSE CASE WHEN m%3=0 THEN 20 ELSE 32 END END, CASE WHEN s='2025/26' AND m IN (2,6,11) THEN NULL WHEN s='2025/26' THEN date '2025-09-20'+m ELSE date '2024-09-20'+m END FROM (VALUES ('2024/25'),('2025/26')) x(s), generate_series(1,13) m;
 INSERT INTO attendances VALUES (10,14,1);
+INSERT INTO attendances SELECT 4, m.member_id, 0 FROM members m WHERE m.member_id IN (1,2,3,5,7,8) AND NOT EXISTS (SELECT 1 FROM attendances a WHERE a.screening_id = 4 AND a.member_id = m.member_id) ORDER BY m.member_id LIMIT 2;

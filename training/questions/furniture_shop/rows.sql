@@ -8,3 +8,5 @@ INSERT INTO "OrderItem" SELECT o."OrderId", f."FurnitureId", CASE WHEN f."Furnit
 INSERT INTO "Complaint" VALUES (1,5,'2025-10-20','scratch','2025-11-03'),(2,12,'2025-12-15','wrong colour','2026-01-20'),(3,20,'2026-02-16','wobbles',NULL),(4,33,'2026-06-03','scratch','2026-06-10'),(5,30,'2026-06-26','drawer stuck',NULL),(6,5,'2025-12-01','scratch','2025-12-02');
 INSERT INTO "Order" VALUES (64,8,3,'2025-08-20','2025-10-01','2025-09-25',1500,false);
 INSERT INTO "OrderItem" VALUES (64,1,3,14900);
+INSERT INTO "OrderItem" VALUES (64,3,4,9800);
+INSERT INTO "OrderItem" VALUES (64,2,2,7900);
