@@ -8,3 +8,4 @@ UPDATE seat_bookings SET booked_at = timestamp '2026-06-29 12:00' - booking_id*i
 INSERT INTO runs VALUES (201,2,1,'2026-06-30 16:30',NULL,true);
 INSERT INTO seat_bookings VALUES (301,201,6,2,2,3,'2026-06-30 10:00',32,NULL,false),(302,201,4,1,1,1,'2026-06-28 09:00',14,NULL,false),(303,201,2,4,3,5,'2026-06-20 09:00',87,NULL,true);
 INSERT INTO lost_items VALUES (1,4,'black umbrella','2026-05-26',NULL),(2,30,'laptop','2026-06-04','2026-06-05'),(3,61,'teddy bear','2026-06-14',NULL),(4,100,'passport','2026-06-27','2026-06-28'),(5,101,'headphones','2026-06-27',NULL);
+INSERT INTO seat_bookings SELECT 400 + g, r.run_id, g, 1, 3, 1, r.departs_at - interval '2 days', 42, true, false FROM (SELECT min(run_id) AS run_id FROM runs WHERE bus_id = 1) m JOIN runs r ON r.run_id = m.run_id, generate_series(1,3) g;

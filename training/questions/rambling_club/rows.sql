@@ -5,3 +5,4 @@ INSERT INTO outing_walkers SELECT o.outing_id, w, CASE WHEN o.outing_date < date
 INSERT INTO pubs VALUES (1,'The Plough',1,true),(2,'Miners Arms',5,true),(3,'The Anchor',3,false),(4,'The Buoy',3,true),(5,'Fell Inn',2,false);
 INSERT INTO subscriptions SELECT w, y, CASE WHEN y=2025 THEN 18 ELSE 20 END, CASE WHEN y=2026 AND w IN (3,9,12) THEN NULL ELSE make_date(y,1,5)+w*3 END FROM generate_series(1,12) w, (VALUES (2025),(2026)) x(y) WHERE NOT (y=2026 AND w IN (4,8));
 INSERT INTO outing_walkers VALUES (7,13,true);
+INSERT INTO outings VALUES (13,1,3,'2025-08-10','church',NULL,false);
