@@ -1,0 +1,10 @@
+CREATE TABLE tenants (tenant_id int PRIMARY KEY, tenant_name text NOT NULL, tier text NOT NULL, country text NOT NULL, signed_up_at timestamptz NOT NULL, suspended_at timestamptz);
+CREATE TABLE projects (project_id int PRIMARY KEY, tenant_id int NOT NULL REFERENCES tenants, project_name text NOT NULL, environment text NOT NULL, created_at timestamptz NOT NULL, deleted_at timestamptz);
+CREATE TABLE services (service_code text PRIMARY KEY, service_name text NOT NULL, unit text NOT NULL, unit_price numeric(8,4) NOT NULL, unit_cost numeric(8,4) NOT NULL);
+COMMENT ON COLUMN services.unit_cost IS 'what one unit costs us';
+CREATE TABLE usage_daily (project_id int NOT NULL REFERENCES projects, service_code text NOT NULL REFERENCES services, usage_date date NOT NULL, units numeric(12,2) NOT NULL, PRIMARY KEY (project_id, service_code, usage_date));
+CREATE TABLE credits (credit_id int PRIMARY KEY, tenant_id int NOT NULL REFERENCES tenants, granted_on date NOT NULL, amount numeric(9,2) NOT NULL, reason text NOT NULL, expires_on date, used numeric(9,2) NOT NULL DEFAULT 0);
+CREATE TABLE invoices (invoice_no text PRIMARY KEY, tenant_id int NOT NULL REFERENCES tenants, billing_month date NOT NULL, subtotal numeric(10,2) NOT NULL, credit_applied numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL, due_on date NOT NULL, paid_on date);
+CREATE TABLE budgets (project_id int PRIMARY KEY REFERENCES projects, monthly_limit numeric(9,2) NOT NULL);
+CREATE TABLE incidents (incident_id int PRIMARY KEY, service_code text NOT NULL REFERENCES services, began_at timestamptz NOT NULL, resolved_at timestamptz, severity int NOT NULL);
+COMMENT ON COLUMN incidents.severity IS '1 worst, 3 mildest';

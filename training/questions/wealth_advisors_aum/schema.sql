@@ -1,0 +1,12 @@
+CREATE TABLE advisors (advisor_id int PRIMARY KEY, advisor_name text NOT NULL, desk text NOT NULL, started_on date NOT NULL, left_on date);
+CREATE TABLE households (household_id int PRIMARY KEY, household_name text NOT NULL, advisor_id int REFERENCES advisors, segment text NOT NULL, onboarded_on date NOT NULL, churned_on date);
+COMMENT ON COLUMN households.segment IS 'core, affluent or private';
+CREATE TABLE portfolios (portfolio_id int PRIMARY KEY, household_id int NOT NULL REFERENCES households, mandate text NOT NULL, fee_bps int NOT NULL, opened_on date NOT NULL);
+COMMENT ON COLUMN portfolios.mandate IS 'advisory, discretionary or execution only';
+COMMENT ON COLUMN portfolios.fee_bps IS 'yearly fee in basis points of the value, 100 = 1 percent';
+CREATE TABLE valuations (portfolio_id int NOT NULL REFERENCES portfolios, as_of date NOT NULL, market_value numeric(12,2) NOT NULL, PRIMARY KEY (portfolio_id, as_of));
+COMMENT ON TABLE valuations IS 'one row per portfolio and month end';
+CREATE TABLE cash_flows (flow_id int PRIMARY KEY, portfolio_id int NOT NULL REFERENCES portfolios, flow_date date NOT NULL, direction text NOT NULL, amount numeric(12,2) NOT NULL);
+COMMENT ON COLUMN cash_flows.direction IS 'in or out';
+CREATE TABLE fee_invoices (invoice_id int PRIMARY KEY, portfolio_id int NOT NULL REFERENCES portfolios, quarter_start date NOT NULL, amount numeric(9,2) NOT NULL, waived boolean NOT NULL, paid_on date);
+CREATE TABLE meetings (meeting_id int PRIMARY KEY, household_id int NOT NULL REFERENCES households, advisor_id int NOT NULL REFERENCES advisors, held_on date NOT NULL, kind text NOT NULL);
