@@ -1,0 +1,13 @@
+CREATE TABLE instructors (instructor_id int PRIMARY KEY, full_name text NOT NULL, employment char(1) NOT NULL, active boolean NOT NULL, day_rate numeric(7,2) NOT NULL);
+COMMENT ON COLUMN instructors.employment IS 'S staff, F freelance';
+CREATE TABLE subjects (subject_code char(3) PRIMARY KEY, subject_name text NOT NULL);
+CREATE TABLE courses (course_id int PRIMARY KEY, course_title text NOT NULL, subject_code char(3) NOT NULL REFERENCES subjects, level smallint NOT NULL, certified boolean NOT NULL, list_price numeric(7,2) NOT NULL);
+COMMENT ON COLUMN courses.level IS '1 beginner, 2 intermediate, 3 advanced';
+CREATE TABLE sessions (session_id int PRIMARY KEY, course_id int NOT NULL REFERENCES courses, instructor_id int REFERENCES instructors, starts_on date NOT NULL, ends_on date NOT NULL, delivery char(1) NOT NULL, session_state text NOT NULL, seats int NOT NULL, evening boolean NOT NULL);
+COMMENT ON COLUMN sessions.delivery IS 'C classroom, V virtual, H hybrid';
+COMMENT ON COLUMN sessions.session_state IS 'PLANNED, CONFIRMED, RUNNING, FINISHED, CALLED_OFF';
+CREATE TABLE customers (customer_id int PRIMARY KEY, customer_name text NOT NULL, kind char(1) NOT NULL, country char(2) NOT NULL);
+COMMENT ON COLUMN customers.kind IS 'B business, P private';
+CREATE TABLE bookings (booking_id int PRIMARY KEY, session_id int NOT NULL REFERENCES sessions, customer_id int NOT NULL REFERENCES customers, attendee text NOT NULL, attendee_sex char(1), booking_state char(1) NOT NULL, booked_on date NOT NULL, price numeric(7,2) NOT NULL, paid boolean NOT NULL, result char(1), rating smallint);
+COMMENT ON COLUMN bookings.booking_state IS 'R requested, C confirmed, W waiting list, X cancelled';
+COMMENT ON COLUMN bookings.result IS 'P passed, F failed, N not taken';
