@@ -1,0 +1,10 @@
+CREATE TABLE shop (shop_id int PRIMARY KEY, shop_name text NOT NULL, vertical text NOT NULL, merchant_fee_pct numeric(4,2) NOT NULL, live_from date NOT NULL);
+CREATE TABLE consumer (consumer_id int PRIMARY KEY, full_name text NOT NULL, age_band text, score int, registered_at timestamptz NOT NULL, spending_limit numeric(8,2) NOT NULL);
+CREATE TABLE checkout (checkout_id int PRIMARY KEY, consumer_id int NOT NULL REFERENCES consumer, shop_id int NOT NULL REFERENCES shop, basket_amount numeric(8,2) NOT NULL, offered_at timestamptz NOT NULL, decision text NOT NULL, decline_reason text);
+COMMENT ON COLUMN checkout.decision IS 'approved, declined or abandoned';
+CREATE TABLE credit_plan (plan_id int PRIMARY KEY, checkout_id int NOT NULL UNIQUE REFERENCES checkout, product text NOT NULL, financed_amount numeric(8,2) NOT NULL, opened_on date NOT NULL, status text NOT NULL);
+COMMENT ON COLUMN credit_plan.product IS 'pay in 3, pay in 6 or pay in 30 days';
+COMMENT ON COLUMN credit_plan.status IS 'running, completed, in collection';
+CREATE TABLE instalment (plan_id int NOT NULL REFERENCES credit_plan, number int NOT NULL, due_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date, late_fee numeric(6,2) NOT NULL DEFAULT 0, PRIMARY KEY (plan_id, number));
+CREATE TABLE return_case (return_id int PRIMARY KEY, plan_id int NOT NULL REFERENCES credit_plan, returned_on date NOT NULL, refund_amount numeric(8,2) NOT NULL);
+CREATE TABLE collection_case (case_id int PRIMARY KEY, plan_id int NOT NULL REFERENCES credit_plan, agency text NOT NULL, handed_over_on date NOT NULL, recovered numeric(8,2) NOT NULL DEFAULT 0, closed_on date);
