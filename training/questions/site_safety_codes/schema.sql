@@ -1,0 +1,14 @@
+CREATE TABLE sites (site_id int PRIMARY KEY, site_name text NOT NULL, country char(2) NOT NULL, phase smallint NOT NULL, client_public boolean NOT NULL);
+COMMENT ON COLUMN sites.phase IS '1 preparation, 2 shell, 3 fit-out, 4 handed over';
+CREATE TABLE firms (firm_id int PRIMARY KEY, firm_name text NOT NULL, trade char(3) NOT NULL, blacklisted boolean NOT NULL);
+COMMENT ON COLUMN firms.trade IS 'SCA scaffolding, ELE electrical, ROO roofing, CON concrete, PLU plumbing';
+CREATE TABLE workers (worker_id int PRIMARY KEY, worker_name text NOT NULL, firm_id int NOT NULL REFERENCES firms, sex char(1) NOT NULL, first_aider boolean NOT NULL, card_level char(1), card_expires date, barred boolean NOT NULL);
+COMMENT ON COLUMN workers.card_level IS 'safety card: G green labourer, B blue skilled, K black manager; empty = none';
+CREATE TABLE inspections (inspection_id int PRIMARY KEY, site_id int NOT NULL REFERENCES sites, inspector text NOT NULL, held_on date NOT NULL, announced boolean NOT NULL, verdict char(1) NOT NULL);
+COMMENT ON COLUMN inspections.verdict IS 'A all clear, B minor defects, C serious defects, S work stopped';
+CREATE TABLE findings (finding_id int PRIMARY KEY, inspection_id int NOT NULL REFERENCES inspections, firm_id int REFERENCES firms, hazard char(2) NOT NULL, risk smallint NOT NULL, fix_by date NOT NULL, fixed_on date);
+COMMENT ON COLUMN findings.hazard IS 'FH fall from height, EL electricity, FI fire, DU dust, TR traffic on site';
+COMMENT ON COLUMN findings.risk IS '1 low, 2 medium, 3 high';
+CREATE TABLE accidents (accident_id int PRIMARY KEY, site_id int NOT NULL REFERENCES sites, worker_id int REFERENCES workers, happened_at timestamp NOT NULL, severity smallint NOT NULL, days_lost int, reported_to_authority boolean NOT NULL, case_state text NOT NULL);
+COMMENT ON COLUMN accidents.severity IS '0 near miss, 1 first aid, 2 hospital, 3 fatal';
+COMMENT ON COLUMN accidents.case_state IS 'OPEN, UNDER_INVESTIGATION, CLOSED';
