@@ -1,0 +1,10 @@
+CREATE TABLE partners (partner_id int PRIMARY KEY, partner_name text NOT NULL, country char(2) NOT NULL, vat_exempt boolean NOT NULL, tier char(1) NOT NULL, archived boolean NOT NULL);
+COMMENT ON COLUMN partners.tier IS 'P premium, N normal';
+CREATE TABLE employees (employee_id int PRIMARY KEY, employee_name text NOT NULL, team text NOT NULL, left_on date);
+CREATE TABLE invoices (invoice_no int PRIMARY KEY, partner_id int NOT NULL REFERENCES partners, owner_id int REFERENCES employees, kind smallint NOT NULL, inv_status text NOT NULL, issued_on date, due_on date, paid_on date, net numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL, currency char(3) NOT NULL, disputed boolean NOT NULL);
+COMMENT ON COLUMN invoices.kind IS '1 invoice, 2 credit note, 3 prepayment';
+COMMENT ON COLUMN invoices.inv_status IS 'DRAFT, SENT, PART_PAID, PAID, WRITTEN_OFF, VOID';
+CREATE TABLE invoice_items (invoice_no int NOT NULL REFERENCES invoices, item_no int NOT NULL, service char(3) NOT NULL, hours numeric(6,1) NOT NULL, rate numeric(7,2) NOT NULL, PRIMARY KEY (invoice_no, item_no));
+COMMENT ON COLUMN invoice_items.service IS 'CON consulting, DEV development, TRN training, SUP support';
+CREATE TABLE reminders (reminder_id int PRIMARY KEY, invoice_no int NOT NULL REFERENCES invoices, level smallint NOT NULL, sent_on date NOT NULL, by_post boolean NOT NULL);
+COMMENT ON COLUMN reminders.level IS '1 friendly, 2 firm, 3 last warning';
