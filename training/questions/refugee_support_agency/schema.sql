@@ -1,0 +1,12 @@
+CREATE TABLE centre (centre_id int PRIMARY KEY, centre_name text NOT NULL, town text NOT NULL, planned_places int NOT NULL, usable_places int NOT NULL, opened_on date NOT NULL, closes_on date);
+CREATE TABLE caseworker (worker_id int PRIMARY KEY, worker_name text NOT NULL, centre_id int REFERENCES centre, languages text NOT NULL, started_on date NOT NULL, left_on date);
+CREATE TABLE family (family_id int PRIMARY KEY, family_name text NOT NULL, origin_country text NOT NULL, first_language text NOT NULL, second_language text, arrived_in_country date NOT NULL, registered_on date NOT NULL, registered_by int NOT NULL REFERENCES caseworker, current_worker_id int REFERENCES caseworker);
+CREATE TABLE member (member_id int PRIMARY KEY, family_id int NOT NULL REFERENCES family, given_name text NOT NULL, born_on date NOT NULL, head_of_family boolean NOT NULL);
+CREATE TABLE room_stay (stay_id int PRIMARY KEY, family_id int NOT NULL REFERENCES family, centre_id int NOT NULL REFERENCES centre, room_no text NOT NULL, planned_from date NOT NULL, moved_in date, planned_to date, moved_out date);
+CREATE TABLE asylum_case (case_id int PRIMARY KEY, family_id int NOT NULL REFERENCES family, filed_on date NOT NULL, interview_planned date, interview_held date, decided_on date, decision text, appealed_on date, appeal_decided_on date, lawyer_id int);
+CREATE TABLE lawyer (lawyer_id int PRIMARY KEY, lawyer_name text NOT NULL, firm text);
+ALTER TABLE asylum_case ADD FOREIGN KEY (lawyer_id) REFERENCES lawyer;
+CREATE TABLE course (course_id int PRIMARY KEY, course_title text NOT NULL, level text NOT NULL, places int NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL);
+CREATE TABLE course_place (course_id int NOT NULL REFERENCES course, member_id int NOT NULL REFERENCES member, registered_on date NOT NULL, dropped_on date, passed boolean, PRIMARY KEY (course_id, member_id));
+CREATE TABLE appointment (appointment_id int PRIMARY KEY, family_id int NOT NULL REFERENCES family, worker_id int NOT NULL REFERENCES caseworker, made_on date NOT NULL, planned_at timestamp NOT NULL, moved_to timestamp, held_at timestamp, interpreter_ordered boolean NOT NULL, interpreter_came boolean);
+CREATE TABLE grant_payment (payment_id int PRIMARY KEY, family_id int NOT NULL REFERENCES family, kind text NOT NULL, requested_on date NOT NULL, approved_on date, paid_on date, requested_amount numeric(8,2) NOT NULL, approved_amount numeric(8,2), requested_by int NOT NULL REFERENCES caseworker, approved_by int REFERENCES caseworker);
