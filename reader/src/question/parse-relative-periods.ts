@@ -51,6 +51,9 @@ export function relativeAt(words: readonly string[], at: number, now: Now): Foun
     beforeLast,
     awayFromNow,
     weekday,
+    newYear,
+    weekend,
+    unitEnd,
     duration,
   ]
     .map((read) => read(input))
@@ -121,10 +124,7 @@ const thisUnit: Reader = ({ words, at, the: _, ...now }) => {
   if (is(words[at + 1], nextWords)) return nextUnit({ ...now, words, at: at + 1, the: false });
   const unitPlace = is(words[at + 1], ['calendar', 'current']) ? at + 2 : at + 1;
   const season = seasonNames.get(words[unitPlace] ?? '');
-  if (season !== undefined) {
-    const start = clockOf(yearOf(moment), season);
-    return { value: { start, end: addUnits(start, 'month', 3) }, next: unitPlace + 1 };
-  }
+  if (season !== undefined) return { value: thisSeason(season, moment), next: unitPlace + 1 };
   if (words[unitPlace] === 'weekend') return { value: weekendSpan(0, now), next: unitPlace + 1 };
   const unit = lookUp(words[unitPlace] ?? '', unitNames);
   if (unit !== undefined) return { value: calendarSpan(unit, 0, now), next: unitPlace + 1 };
@@ -188,6 +188,7 @@ const awayFromNow: Reader = ({ words, at, moment, weekStart }) => {
   const { next } = length;
   if (words[next] === 'ago' || words[next] === 'back' || words[next] === 'earlier') {
     const then = { moment: addUnits(moment, unit, -count), weekStart };
+    if (words[next + 1] === 'today') return { value: calendarSpan('day', 0, then), next: next + 2 };
     return { value: calendarSpan(unit, 0, then), next: next + 1 };
   }
   const ahead = { start: moment, end: addUnits(moment, unit, count) };
@@ -219,6 +220,28 @@ const weekday: Reader = ({ words, at, ...now }) => {
   if (which === null && away === 0) return onDay(0);
   const isAhead = which === null && ahead !== null && next.value.start <= ahead;
   return isAhead ? next : onDay(away < 0 ? away : away - 7);
+};
+
+/** 'since the new year': its first day. */
+const newYear: Reader = ({ words, at, ...now }) => {
+  if (words[at] !== 'new' || words[at + 1] !== 'year') return null;
+  const { start } = calendarSpan('year', 0, now);
+  return { value: { start, end: addUnits(start, 'day', 1) }, next: at + 2 };
+};
+
+/** 'over the weekend': the latest one that has begun. */
+const weekend: Reader = ({ words, at, the, ...now }) => {
+  if (!the || words[at] !== 'weekend') return null;
+  const running = weekendSpan(0, now);
+  return { value: running.start <= now.moment ? running : weekendSpan(-1, now), next: at + 1 };
+};
+
+/** 'by month end', 'until year-end': the running one. */
+const unitEnd: Reader = ({ words, at, ...now }) => {
+  const unit = lookUp(words[at] ?? '', unitNames);
+  const end = words[at + 1] === '-' ? at + 2 : at + 1;
+  if (unit === undefined || words[end] !== 'end') return null;
+  return { value: calendarSpan(unit, 0, now), next: end + 1 };
 };
 
 /** A bare length of time reaches back from the moment. */
@@ -279,6 +302,15 @@ function bareUnitAt(words: readonly string[], at: number): Found<Length> | null 
   const unit = longUnit(words[place] ?? '');
   if (unit === null) return null;
   return { value: { ...unit, whole, bare: unit.count === 1 }, next: place + 1 };
+}
+
+/** The one that is running or has just ended, else this year's: 'this winter' said in March is the one before. */
+function thisSeason(month: number, moment: Clock): ClockSpan {
+  const start = clockOf(yearOf(moment), month);
+  const before = addUnits(start, 'year', -1);
+  const isBefore = start > moment && addUnits(before, 'month', 4) > moment;
+  const chosen = isBefore ? before : start;
+  return { start: chosen, end: addUnits(chosen, 'month', 3) };
 }
 
 /** The latest one that is over. */

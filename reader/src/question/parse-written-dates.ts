@@ -72,6 +72,8 @@ function partAt(words: readonly string[], at: number, context: Context): Found<W
   const one = (value: WrittenDate, length = 1) => ({ value, next: at + length });
   const numeric = numericDate(word);
   if (numeric !== null) return one(numeric);
+  const slashed = words[at + 1] === '/' ? slashedDate(word, words[at + 2] ?? '') : null;
+  if (slashed !== null) return one(slashed, 3);
   const decade = decadeOf(word);
   if (decade !== null) return one({ decade });
   const month = lookUp(word, monthNames);
@@ -100,6 +102,15 @@ function numericDate(word: string): WrittenDate | null {
   const year = last < 100 ? 2000 + last : last;
   const [day, month] = second > 12 ? [second, first] : [first, second];
   return month <= 12 && day <= 31 ? { year, month, day } : null;
+}
+
+/** '3/15' and '15/3', where only one of the two can be the month, and '03/2026'. '3/4' may be a fraction. */
+function slashedDate(first: string, second: string): WrittenDate | null {
+  if (!/^\d{1,2}$/.test(first) || !/^(?:\d{2}|(?:19|20)\d{2})$/.test(second)) return null;
+  const [one, other] = [Number(first), Number(second)];
+  if (other > 99) return one >= 1 && one <= 12 ? { month: one, year: other } : null;
+  if (one <= 12 && other > 12 && other <= 31) return { month: one, day: other };
+  return one > 12 && one <= 31 && other >= 1 && other <= 12 ? { month: other, day: one } : null;
 }
 
 function decadeOf(word: string): number | null {
@@ -168,7 +179,8 @@ export type Now = CalendarMoment & { ahead: Clock | null };
 export function spanOfDate(date: WrittenDate, { moment, ahead }: Now): ClockSpan | null {
   if (date.decade !== undefined) return { start: clockOf(date.decade), end: clockOf(date.decade + 10) };
   if (date.year !== undefined) return spanInYear(date, date.year);
-  if (date.day !== undefined && date.month === undefined) return dayOfLatestMonth(date.day, moment);
+  if (date.day !== undefined && date.month === undefined)
+    return dayOfLatestMonth(date.day, { moment, ahead });
   const furthest = addUnits(moment, 'day', ahead === null ? daysAhead : mostDaysAhead);
   const latest = date.month === undefined ? moment : Math.min(furthest, ahead ?? furthest);
   const spans = [1, 0, -1].map((away) => spanInYear(date, yearOf(moment) + away));
@@ -189,11 +201,13 @@ function spanInYear(date: WrittenDate, year: number): ClockSpan | null {
   return day > lengthOfMonth(year, month) ? null : oneDay(clockOf(year, month, day));
 }
 
-function dayOfLatestMonth(day: number, moment: Clock): ClockSpan | null {
+/** 'the 24th': of this month where rows reach so far, else the latest. */
+function dayOfLatestMonth(day: number, { moment, ahead }: Pick<Now, 'moment' | 'ahead'>): ClockSpan | null {
+  const latest = Math.min(ahead ?? moment, addUnits(moment, 'day', 31));
   for (let back = 0; back < 3; back += 1) {
     const month = addUnits(startOf('month', moment), 'month', -back);
     const clock = clockOf(yearOf(month), monthOf(month), day);
-    if (dayOf(clock) === day && clock <= moment) return oneDay(clock);
+    if (dayOf(clock) === day && clock <= latest) return oneDay(clock);
   }
   return null;
 }

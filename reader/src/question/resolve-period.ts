@@ -1,7 +1,7 @@
 import type { NamedPeriod, Period } from '../query/logical-query.ts';
 import { type CalendarMoment, type ClockSpan, calendarSpan } from './calendar-span.ts';
 import { speaksOfPast } from './choose-past-or-future-date.ts';
-import { lookUp, ordinals, unitNames } from './number-and-date-words.ts';
+import { lookUp, ordinals, unitNames, weekdayNames } from './number-and-date-words.ts';
 import { durationAt, relativeAt } from './parse-relative-periods.ts';
 import { datesAt, type Found, type Now, spanOfDate, type WrittenDate } from './parse-written-dates.ts';
 import type { Question } from './split-question-words.ts';
@@ -64,6 +64,18 @@ export function resolvePeriod(
   const now = nowFor(question, moment);
   const span = yearBefore(question, first, words, now) ?? wholePeriod(words, now);
   return span === null ? null : written(span);
+}
+
+/** The longest period that begins at a word, without the words before it and without ranges. */
+export function longestPeriodAt(
+  question: Question,
+  at: number,
+  moment: Moment,
+): { last: number; bounds: PeriodBounds } | null {
+  const words = question.words.map(({ text }) => text.toLowerCase());
+  const found = periodsAt(words, at, nowFor(question, moment));
+  const longest = found.toSorted((a, b) => b.next - a.next)[0];
+  return longest === undefined ? null : { last: longest.next - 1, bounds: written(longest.value) };
 }
 
 function nowFor({ words }: Question, asked: Moment): Now {
@@ -142,11 +154,22 @@ function rangesAt(words: readonly string[], at: number, now: Now): Found<ClockSp
   const periods = periodsAt(words, at, now).flatMap((from) =>
     afterJoiner(words, from.next).flatMap((next) =>
       periodsAt(words, next, now)
+        .map((to) => (isWeekday(words, from) && isWeekday(words, to) ? inWeekFrom(from.value, to) : to))
         .filter((to) => to.value.end > from.value.start)
         .map((to) => ({ value: { start: from.value.start, end: to.value.end }, next: to.next })),
     ),
   );
   return [...dates, ...periods];
+}
+
+const isWeekday = (words: readonly string[], { next }: Found<ClockSpan>) =>
+  lookUp(words[next - 1] ?? '', weekdayNames) !== undefined;
+
+/** 'Monday to Friday' said on a Wednesday: each is the latest one, but the Friday comes after the Monday. */
+function inWeekFrom({ start }: ClockSpan, to: Found<ClockSpan>): Found<ClockSpan> {
+  if (to.value.end > start) return to;
+  const later = (clock: Clock) => addUnits(clock, 'week', 1);
+  return { ...to, value: { start: later(to.value.start), end: later(to.value.end) } };
 }
 
 const afterJoiner = (words: readonly string[], at: number): number[] =>
@@ -190,7 +213,7 @@ function partsAt(words: readonly string[], at: number, now: Now): Found<ClockSpa
   const from = words[at] === 'the' ? at + 1 : at;
   const of = words.indexOf('of', from);
   if (of < 0 || of > from + 3) return [];
-  const cut = partOf(words.slice(from, of));
+  const cut = partOf(words.slice(from, of), now.moment);
   if (cut === null) return [];
   return [...wholesAt(words, of + 1, now), ...periodsAt(words, of + 1, now)].flatMap(({ value, next }) => {
     const part = cut(value);
@@ -198,22 +221,29 @@ function partsAt(words: readonly string[], at: number, now: Now): Found<ClockSpa
   });
 }
 
-/** 'the year' as in 'the start of the year': the running one. */
+/** 'the year' as in 'the start of the year', 'year' as in 'end of year': the running one. */
 function wholesAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
-  const unit = words[at] === 'the' ? lookUp(words[at + 1] ?? '', unitNames) : undefined;
+  const place = words[at] === 'the' ? at + 1 : at;
+  const unit = lookUp(words[place] ?? '', unitNames);
   if (unit === undefined) return [];
-  return [{ value: calendarSpan(unit, 0, now), next: at + 2 }];
+  return [{ value: calendarSpan(unit, 0, now), next: place + 1 }];
 }
 
 type Cut = (span: ClockSpan) => ClockSpan | null;
 
-function partOf(words: readonly string[]): Cut | null {
+function partOf(words: readonly string[], moment: Clock): Cut | null {
   const [word = '', second = ''] = words;
-  if (words.length === 1 && ['start', 'beginning', 'end', 'whole', 'all', 'rest'].includes(word))
+  if (words.length === 1 && ['start', 'beginning', 'end', 'whole', 'all'].includes(word))
     return (span) => span;
+  if (words.length === 1 && ['rest', 'remainder'].includes(word))
+    return ({ start, end }) => (end > moment ? { start: Math.max(start, moment), end } : null);
   const nth =
     word === 'last' ? -1 : (ordinals.get(word) ?? Number(/^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0));
   if (nth === 0) return null;
+  // 'the 3rd of last month', 'the first of March'
+  if (words.length === 1)
+    return ({ start, end }) =>
+      monthsBetween(start, end) === 1 ? cutPart({ start, end }, { count: 1, unit: 'day', nth }) : null;
   if (words.length === 2 && second === 'half') return (span) => half(span, nth);
   const length = durationAt(words, 1);
   if (length !== null && length.next === words.length && Math.abs(nth) === 1) {

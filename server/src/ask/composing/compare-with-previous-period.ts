@@ -2,12 +2,13 @@ import type { Chip } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query-result';
 import { addDays, daySpanBefore } from '@parley/contract/results/day-span';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import type { AskContext } from '../ask-context-types.ts';
 import { readBounds } from '../column-meaning/annotate-result-columns.ts';
 import { proposalOf } from '../running/run-statement.ts';
 
 /** Nobody waits long for what was not asked for. */
-const timeLimit = 1_000;
+const timeLimit = scaleTimeLimit(1_000);
 const comparable: ReadonlySet<ColumnMeaning['role']> = new Set([
   'count',
   'total',

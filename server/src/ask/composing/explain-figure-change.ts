@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '@parley/contract/database-schema';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { ChangeRead, QuestionReading } from '../../ai/port.ts';
 import { asksWhy } from '../../language/question/is-follow-up.ts';
+import { scaleTimeLimit } from '../../platform/scale-time-limit.ts';
 import type { AskContext } from '../ask-context-types.ts';
 import { noteContinuedQuestion } from '../note-continued-question.ts';
 import { type Composed, prove } from './prove-reading.ts';
@@ -12,7 +13,7 @@ import { showResult } from './run-or-offer-readings.ts';
 import { runSoon } from './try-readings.ts';
 
 /** All statements together may take so long; a column that takes longer is left out. */
-const timeLimit = 3_000;
+const timeLimit = scaleTimeLimit(3_000);
 
 const reasons = {
   'no figure': askMessages.changeOfNothing,

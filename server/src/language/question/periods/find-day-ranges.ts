@@ -11,6 +11,7 @@ import { add, addMonths, clockAt, dayAt, dayOf, type Now, partsOf } from '../cal
 import { numberSource, parseNumberText } from '../parse-number-text.ts';
 import type { Span } from '../split-question-words.ts';
 import { type DayRange, latestStart } from './day-range.ts';
+import { findCalendarPhrases } from './find-calendar-phrases.ts';
 import { findWrittenDates } from './find-written-dates.ts';
 import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-and-weekday-names.ts';
 
@@ -76,6 +77,14 @@ const rules: readonly Rule[] = [
     `(?:the\\s+)?end\\s+of\\s+(?:the\\s+|this\\s+)?(last\\s+)?(week|month|quarter|year)`,
     ([last, unit], now) => oneDay(calendar(unit, last ? -1 : 0, now).to - 1),
   ),
+  rule(
+    `(?:the\\s+)?(start|beginning|end)\\s+of\\s+(${monthSource})\\b${yearPart}`,
+    ([side, name, year], now) => edgeOf(side, part(monthNumber(name ?? ''), 1, year, now)),
+  ),
+  rule(`(?:the\\s+)?(start|beginning|end)\\s+of\\s+((?:19|20)\\d{2})`, ([side, year]) =>
+    edgeOf(side, yearOf(Number(year))),
+  ),
+  rule(`(?:the\\s+)?(month|quarter|year)[\\s-]+end`, ([unit], now) => oneDay(calendar(unit, 0, now).to - 1)),
   rule(`(?:in\\s+)?(?:the\\s+)?(first|second)\\s+half\\s+of(?:\\s+the)?${yearPart}`, ([half, year], now) =>
     part(half === 'first' ? 1 : 2, 6, year, now),
   ),
@@ -132,7 +141,20 @@ export function findDayRanges(text: string, now: Now): DayRange[] {
       if (days) found.push({ ...days, ...span });
     }
   }
-  return inOneYear(found.sort((a, b) => a.start - b.start));
+  return inOneYear(withPhrases(found, findCalendarPhrases(text, now)).sort((a, b) => a.start - b.start));
+}
+
+/** A phrase stands for all that was found of its parts, and for words in which nothing was found. */
+function withPhrases(found: readonly DayRange[], phrases: readonly DayRange[]): DayRange[] {
+  const taken = phrases.filter((phrase) => {
+    const parts = found.filter(({ start, end }) => phrase.start < end && phrase.end > start);
+    const isWider = parts.every(({ start, end }) => phrase.start <= start && phrase.end >= end);
+    const isLonger = parts.every(({ start, end }) => phrase.end - phrase.start > end - start);
+    return isWider && isLonger;
+  });
+  const isFree = ({ start, end }: DayRange) =>
+    taken.every((phrase) => phrase.start >= end || phrase.end <= start);
+  return [...found.filter(isFree), ...taken];
 }
 
 /** 'May and June': where June is last year's, May is not the one to come. */
@@ -170,6 +192,11 @@ function stretch(from: Day, to: Day, unit: Unit): Stretch {
 function oneDay(day: Day): Stretch {
   return stretch(day, day + 1, 'day');
 }
+
+const edgeOf = (side: string | undefined, whole: Stretch): Stretch => ({
+  ...oneDay(side === 'end' ? whole.to - 1 : whole.from),
+  isYearGuessed: whole.isYearGuessed,
+});
 
 function isoDay(year: number, month: number, day: number): Stretch | null {
   const found = dayOf(year, month, day);

@@ -64,6 +64,24 @@ test.each([
   ['last Friday', '2026-03-13 2026-03-13'],
   ['on Monday', '2026-03-16 2026-03-16'],
   ['last weekend', '2026-03-14 2026-03-15'],
+  ['over the weekend', '2026-03-14 2026-03-15'],
+  ['the day after tomorrow', '2026-03-20 2026-03-20'],
+  ['a year ago today', '2025-03-18 2025-03-18'],
+  ['the 3rd of last month', '2026-02-03 2026-02-03'],
+  ['the first of March', '2026-03-01 2026-03-01'],
+  ['at the end of December', '2025-12-31 2025-12-31'],
+  ['revenue in 2025 Q3', '2025-07-01 2025-09-30'],
+  ['the last quarter of 2025', '2025-10-01 2025-12-31'],
+  ['in the last week of February', '2026-02-22 2026-02-28'],
+  ['calendar week 10 of 2026', '2026-03-02 2026-03-08'],
+  ['sales in week 11', '2026-03-09 2026-03-15'],
+  ['this coming April', '2026-04-01 2026-04-30'],
+  ['last summer', '2025-06-01 2025-08-31'],
+  ['this winter', '2025-12-01 2026-02-28'],
+  ['over the last fortnight', '2026-03-05 2026-03-18'],
+  ['the last 3 full months', '2025-12-01 2026-02-28'],
+  ['the rest of the month', '2026-03-18 2026-03-31'],
+  ['who came on the 5th?', '2026-03-05 2026-03-05'],
 ])('reads the days of: %s', (question, days) => {
   expect(said(question)).toBe(days);
 });
@@ -86,6 +104,9 @@ test.each([
   ['before 2020', '… 2019-12-31'],
   ['until 1 March', '… 2026-03-01'],
   ['by the end of the month', '… 2026-03-31'],
+  ['by month end', '… 2026-03-31'],
+  ['since the new year', '2026-01-01 …'],
+  ['from Monday to Friday', '2026-03-16 2026-03-20'],
   ['older than 30 days', '… 2026-02-15'],
   ['more than a year ago', '… 2025-03-17'],
   ['compare May and June', '2025-05-01 2025-05-31 | 2025-06-01 2025-06-30'],
@@ -104,6 +125,9 @@ test.each([
   'order 1042',
   'the year',
   'second best seller',
+  'the 3rd order',
+  'stays of two weeks',
+  'new year cards',
 ])('finds no time in: %s', (question) => {
   expect(said(question)).toBe('');
 });

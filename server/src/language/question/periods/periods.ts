@@ -62,10 +62,14 @@ function range(first: DayRange, second: DayRange, before: string): Period {
   const gap = isBorrowed ? partsOf(second.from).year - partsOf(first.from).year : 0;
   let from = addMonths(first.from, 12 * gap);
   if (from >= second.to && first.isYearGuessed) from = addMonths(from, -12);
-  const to = second.isYearGuessed && second.to <= from ? addMonths(second.to, 12) : second.to;
+  const later = second.isYearGuessed && second.to <= from ? addMonths(second.to, 12) : second.to;
+  // 'Monday to Friday' said on a Wednesday: the Friday comes after the Monday.
+  const to = later <= from && isDay(first) && isDay(second) && from - later < 7 ? later + 7 : later;
   const start = first.start - (/\b(?:between|from)\s+(?:the\s+)?$/i.exec(before)?.[0].length ?? 0);
   return { from, to, unit: second.unit, rolling: null, start, end: second.end };
 }
+
+const isDay = ({ from, to }: DayRange) => to - from === 1;
 
 function single(point: DayRange, text: string): Period {
   const before = text.slice(0, point.start);

@@ -1,0 +1,73 @@
+import { durationAt } from '@parley/reader/question/parse-relative-periods';
+import { longestPeriodAt } from '@parley/reader/question/resolve-period';
+import { readQuestion } from '@parley/reader/question/split-question-words';
+import type { Day, Unit } from '../calendar-days.ts';
+import { add, clockAt, dayAt, type Now, textOf } from '../calendar-days.ts';
+import type { DayRange } from './day-range.ts';
+
+/** A day of the month alone: 'the 24th'. What follows it may be a thing: 'the 3rd order'. */
+const bareDay = /^(?:the\s+)?\d{1,2}(?:st|nd|rd|th)$/i;
+const dayLead = /\b(?:on|by|since|until|till|before|after|from|to)\s+$/i;
+const dayEnd = /^\s*(?:$|[?.,;!)]|(?:to|until|till|through|and|or)\b)/i;
+/** A first day is said of the year that begins with it, where something is said to have happened since or before. */
+const newYear = /^(?:the\s+)?new\s+year$/i;
+const borderLead = /\b(?:since|before|after|from|until|till)\s+$/i;
+/** Ends and beginnings are days here and whole periods for the reader; 'recent weeks' are no certain ones. */
+const notHere = /^(?:the\s+)?(?:start|beginning|end|recent)\b|^(?:the\s+)?\w+[\s-]+end$/i;
+/** Words before a period, which are no part of it. */
+const lead = /^(?:in|of|\P{L})$/iu;
+
+/**
+ * What the reader's calendar takes for a period, several words together: 'the last week of February', 'the day after
+ * tomorrow', 'week 11', 'last summer'. Two calendars that read a question differently would give two answers.
+ */
+export function findCalendarPhrases(text: string, now: Now): DayRange[] {
+  const question = readQuestion(text);
+  const words = question.words.map((word) => word.text.toLowerCase());
+  const latest = now.ahead === null ? null : `${textOf(now.ahead)}T23:59:59`;
+  const moment = { local: `${textOf(now.today)}T12:00:00`, latest, weekStart: now.weekStart };
+  const found: DayRange[] = [];
+  for (let at = 0; at < question.words.length; at += 1) {
+    const period = longestPeriodAt(question, at, moment);
+    const [first, last] = [question.words[at], question.words[period?.last ?? at]];
+    if (period === null || period.last === at || !first || !last || lead.test(first.text)) continue;
+    // 'two weeks' alone is a length of time.
+    if (durationAt(words, at)?.next === period.last + 1) continue;
+    const span = { start: first.start, end: last.end };
+    const days = daysOf(period.bounds, now);
+    if (days === null || !isMeant(text, span)) continue;
+    found.push({ ...days, ...span, isYearGuessed: false });
+    at = period.last;
+  }
+  return found;
+}
+
+function isMeant(text: string, { start, end }: { start: number; end: number }): boolean {
+  const [before, said, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  if (notHere.test(said)) return false;
+  if (newYear.test(said)) return borderLead.test(before);
+  return !bareDay.test(said) || (dayLead.test(before) && dayEnd.test(after));
+}
+
+/** null: shorter than a day. What ends at the moment of asking counts today as its last day. */
+function daysOf(
+  bounds: { start: string; end: string },
+  { today }: Now,
+): Pick<DayRange, 'from' | 'to' | 'unit' | 'rolling'> | null {
+  const [start, end] = [bounds.start, bounds.end].map((local) => Date.parse(`${local}Z`)) as [number, number];
+  const now = clockAt(today) + clockAt(1) / 2;
+  if (end - start < clockAt(1)) return null;
+  const isBack = end === now && start % clockAt(1) !== 0;
+  const isAhead = start === now && end % clockAt(1) !== 0;
+  if (!isBack && !isAhead) {
+    const [from, to] = [dayAt(start), dayAt(end - 1) + 1];
+    return { from, to, unit: unitOf(from, to), rolling: null };
+  }
+  const [from, to] = isBack ? [dayAt(start) + 1, today + 1] : [today, dayAt(end)];
+  return { from, to, unit: 'day', rolling: { count: to - from, unit: 'day' } };
+}
+
+function unitOf(from: Day, to: Day): Unit {
+  const units = ['week', 'month', 'quarter', 'year'] as const;
+  return units.find((unit) => add(from, unit, 1) === to) ?? 'day';
+}
