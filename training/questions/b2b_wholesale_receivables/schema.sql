@@ -1,0 +1,10 @@
+CREATE TABLE rep (rep_id int PRIMARY KEY, rep_name text NOT NULL, territory text NOT NULL, yearly_target numeric(10,2) NOT NULL);
+CREATE TABLE account (account_no int PRIMARY KEY, account_name text NOT NULL, channel text NOT NULL, rep_id int REFERENCES rep, credit_limit numeric(10,2), terms_days int NOT NULL, blocked boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN account.channel IS 'retailer, restaurant or webshop';
+CREATE TABLE item (item_no text PRIMARY KEY, item_name text NOT NULL, brand text NOT NULL, list_price numeric(8,2) NOT NULL, unit_cost numeric(8,2) NOT NULL);
+CREATE TABLE sales_order (order_no int PRIMARY KEY, account_no int NOT NULL REFERENCES account, ordered_on date NOT NULL, requested_on date NOT NULL, shipped_on date, order_state text NOT NULL);
+COMMENT ON COLUMN sales_order.order_state IS 'open, shipped or cancelled';
+CREATE TABLE order_line (order_no int NOT NULL REFERENCES sales_order, item_no text NOT NULL REFERENCES item, qty int NOT NULL, net_price numeric(8,2) NOT NULL, PRIMARY KEY (order_no, item_no));
+CREATE TABLE ar_invoice (invoice_no int PRIMARY KEY, order_no int NOT NULL UNIQUE REFERENCES sales_order, invoice_date date NOT NULL, due_date date NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE ar_payment (payment_no int PRIMARY KEY, invoice_no int NOT NULL REFERENCES ar_invoice, received_on date NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE credit_note (note_no int PRIMARY KEY, invoice_no int NOT NULL REFERENCES ar_invoice, issued_on date NOT NULL, amount numeric(9,2) NOT NULL, cause text);
