@@ -1,0 +1,11 @@
+CREATE TYPE wo_state AS ENUM ('REPORTED','APPROVED','IN_PROGRESS','WAITING_PARTS','COMPLETED','REJECTED');
+CREATE TABLE halls (hall_id int PRIMARY KEY, hall_name text NOT NULL, clean_room boolean NOT NULL);
+CREATE TABLE machines (machine_id int PRIMARY KEY, machine_name text NOT NULL, hall_id int NOT NULL REFERENCES halls, run_state text NOT NULL, criticality char(1) NOT NULL, bought_on date NOT NULL, warranty_until date);
+COMMENT ON COLUMN machines.run_state IS 'RUNNING, IDLE, DOWN, SCRAPPED';
+COMMENT ON COLUMN machines.criticality IS 'A line stops without it, B important, C nice to have';
+CREATE TABLE technicians (technician_id int PRIMARY KEY, technician_name text NOT NULL, skill char(1) NOT NULL, external boolean NOT NULL, on_call boolean NOT NULL);
+COMMENT ON COLUMN technicians.skill IS 'M mechanical, E electrical, S software';
+CREATE TABLE work_orders (wo_id int PRIMARY KEY, machine_id int NOT NULL REFERENCES machines, technician_id int REFERENCES technicians, state wo_state NOT NULL, wo_type char(2) NOT NULL, priority smallint NOT NULL, reported_at timestamp NOT NULL, due_on date, completed_at timestamp, downtime_min int, safety_issue boolean NOT NULL);
+COMMENT ON COLUMN work_orders.wo_type IS 'CM corrective, PM preventive, IN inspection';
+COMMENT ON COLUMN work_orders.priority IS '1 drop everything, 2 today, 3 this week, 4 whenever';
+CREATE TABLE part_usage (usage_id int PRIMARY KEY, wo_id int NOT NULL REFERENCES work_orders, part_name text NOT NULL, quantity int NOT NULL, unit_cost numeric(8,2) NOT NULL, under_warranty boolean NOT NULL);
