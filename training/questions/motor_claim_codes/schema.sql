@@ -1,0 +1,11 @@
+CREATE TABLE handlers (handler_id int PRIMARY KEY, handler_name text NOT NULL, seniority char(1) NOT NULL, on_leave boolean NOT NULL);
+COMMENT ON COLUMN handlers.seniority IS 'J junior, S senior, L lead';
+CREATE TABLE garages (garage_id int PRIMARY KEY, garage_name text NOT NULL, town text NOT NULL, approved boolean NOT NULL);
+CREATE TABLE drivers (driver_id int PRIMARY KEY, driver_name text NOT NULL, gender char(1) NOT NULL, birth_date date NOT NULL, no_claims_years int NOT NULL, cover char(2) NOT NULL, lapsed boolean NOT NULL);
+COMMENT ON COLUMN drivers.cover IS 'FC fully comprehensive, TP third party, TF third party fire and theft';
+CREATE TABLE claim_stages (stage_no smallint PRIMARY KEY, stage_name text NOT NULL, is_final boolean NOT NULL);
+CREATE TABLE claims (claim_id int PRIMARY KEY, driver_id int NOT NULL REFERENCES drivers, handler_id int REFERENCES handlers, garage_id int REFERENCES garages, stage_no smallint NOT NULL REFERENCES claim_stages, cause char(1) NOT NULL, at_fault char(1) NOT NULL, injury boolean NOT NULL, fraud_alert boolean NOT NULL, happened_on date NOT NULL, notified_on date NOT NULL, closed_on date, claimed numeric(9,2) NOT NULL, paid_out numeric(9,2) NOT NULL);
+COMMENT ON COLUMN claims.cause IS 'C collision, T theft, W weather, V vandalism, G glass';
+COMMENT ON COLUMN claims.at_fault IS 'Y our driver, N other side, S split';
+CREATE TABLE notes (note_id int PRIMARY KEY, claim_id int NOT NULL REFERENCES claims, written_on date NOT NULL, channel char(1) NOT NULL, inbound boolean NOT NULL);
+COMMENT ON COLUMN notes.channel IS 'P phone, E email, L letter';
