@@ -1,10 +1,11 @@
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import { ArrowRight } from 'iconoir-react';
 import { useOperator } from '../../../lib/server-info/use-embedded-server-facts.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './hero.module.css';
 import { ProductWalkThrough } from './visuals/product-walk-through.tsx';
 
-const databases = ['PostgreSQL', 'MySQL', 'SQLite', 'Supabase'];
+const databases = Object.values(connectionKinds).map(({ title }) => title);
 const promises = ['Runs on your own machine', 'No AI key needed to start', 'Open source'];
 
 export function Hero() {
