@@ -268,6 +268,8 @@ export function durationAt(words: readonly string[], at: number): Found<Length> 
   const unit = longUnit(words[next] ?? '');
   if (unit === null) return null;
   count *= unit.count;
+  // 'the 2025 calendar year'
+  if (unit.unit === 'year' && count >= 1_000) return null;
   return { value: { ...lengthOf(count, unit.unit), whole }, next: next + 1 };
 }
 

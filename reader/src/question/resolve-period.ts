@@ -214,7 +214,10 @@ function partsAt(words: readonly string[], at: number, now: Now): Found<ClockSpa
   const of = words.indexOf('of', from);
   if (of < 0 || of > from + 3) return [];
   const cut = partOf(words.slice(from, of), now.moment);
-  if (cut === null) return [];
+  // 'one third of May' is a share; 'the third of May' is a day.
+  const isShare =
+    of === from + 1 && from === at && ordinals.has(words[from] ?? '') && words[from] !== 'first';
+  if (cut === null || isShare) return [];
   return [...wholesAt(words, of + 1, now), ...periodsAt(words, of + 1, now)].flatMap(({ value, next }) => {
     const part = cut(value);
     return part === null ? [] : [{ value: part, next }];

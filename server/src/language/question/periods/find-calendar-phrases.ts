@@ -12,10 +12,19 @@ const dayEnd = /^\s*(?:$|[?.,;!)]|(?:to|until|till|through|and|or)\b)/i;
 /** A first day is said of the year that begins with it, where something is said to have happened since or before. */
 const newYear = /^(?:the\s+)?new\s+year$/i;
 const borderLead = /\b(?:since|before|after|from|until|till)\s+$/i;
-/** Ends and beginnings are days here and whole periods for the reader; 'recent weeks' are no certain ones. */
-const notHere = /^(?:the\s+)?(?:start|beginning|end|recent)\b|^(?:the\s+)?\w+[\s-]+end$/i;
-/** Words before a period, which are no part of it. */
-const lead = /^(?:in|of|\P{L})$/iu;
+/**
+ * Ends and beginnings are days here and whole periods for the reader; 'recent weeks' are no certain ones, and 'the last
+ * day' and 'a year earlier' are those of something else.
+ */
+const notHere =
+  /^(?:the\s+)?(?:start|beginning|end|recent)\b|^(?:the\s+)?\w+[\s-]+end$|^(?:the\s+)?(?:last|latest)\s+day$|\bearlier$/i;
+/** A season may be part of a name: 'the Spring Gala'. */
+const bareSeason = /^the\s+(?:spring|summer|autumn|fall|winter)$/i;
+const seasonLead = /\b(?:in|during|over|since|until|till|before|after|throughout)\s+$/i;
+/** 'over half a year ago' is all that was before. */
+const longAgo = /\b(?:over|more\s+than|less\s+than|at\s+least|longer\s+than|within)\s+$/i;
+/** Words before a period, which are no part of it: 'by month 2025'. */
+const lead = /^(?:in|of|month|year|\P{L})$/iu;
 
 /**
  * What the reader's calendar takes for a period, several words together: 'the last week of February', 'the day after
@@ -35,8 +44,7 @@ export function findCalendarPhrases(text: string, now: Now): DayRange[] {
     if (durationAt(words, at)?.next === period.last + 1) continue;
     const span = { start: first.start, end: last.end };
     const days = daysOf(period.bounds, now);
-    if (days === null || !isMeant(text, span)) continue;
-    found.push({ ...days, ...span, isYearGuessed: false });
+    if (days !== null && isMeant(text, span)) found.push({ ...days, ...span, isYearGuessed: false });
     at = period.last;
   }
   return found;
@@ -46,6 +54,8 @@ function isMeant(text: string, { start, end }: { start: number; end: number }): 
   const [before, said, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   if (notHere.test(said)) return false;
   if (newYear.test(said)) return borderLead.test(before);
+  if (/\bago$/i.test(said) && longAgo.test(before)) return false;
+  if (bareSeason.test(said)) return seasonLead.test(before);
   return !bareDay.test(said) || (dayLead.test(before) && dayEnd.test(after));
 }
 

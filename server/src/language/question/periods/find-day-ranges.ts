@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   rule(`(today|yesterday|tomorrow)`, ([word], { today }) =>
     oneDay(today + (word === 'today' ? 0 : word === 'tomorrow' ? 1 : -1)),
   ),
-  rule(`(${count}|an?)\\s+(${units})\\s+ago`, ([number, unit], { today }) => {
+  rule(`(?<!half\\s)(${count}|an?)\\s+(${units})\\s+ago`, ([number, unit], { today }) => {
     const amount = amountOf(number);
     return amount === null
       ? null
@@ -94,6 +94,9 @@ const rules: readonly Rule[] = [
   ),
   rule(`q([1-4])${yearPart}`, ([quarter, year], now) => part(Number(quarter), 3, year, now)),
   rule(`(\\d{4})[\\s-]?q([1-4])`, ([year, quarter], now) => part(Number(quarter), 3, year, now)),
+  rule(`(${monthSource})\\.?\\s*[-–]\\s*(${monthSource})\\b\\.?${yearPart}`, ([first, last, year], now) =>
+    monthsOf(monthNumber(first ?? ''), part(monthNumber(last ?? ''), 1, year, now)),
+  ),
   rule(`(last|previous|this|next)\\s+(${monthSource})\\b(?!\\s+(?:\\d{4}|['’]\\d))`, ([which, name], now) =>
     nearMonth(which ?? '', monthNumber(name ?? ''), now),
   ),
@@ -239,6 +242,12 @@ function part(nth: number, months: number, year: string | undefined, now: Now): 
   const begin = (of: number) => dayOf(of, (nth - 1) * months + 1, 1);
   const from = begin(named ?? [current + 1, current].find((one) => begin(one) <= latest) ?? current - 1);
   return { ...stretch(from, addMonths(from, months), unit), isYearGuessed: named === null };
+}
+
+/** 'Nov-Jan': from the latest month of that name up to the other. */
+function monthsOf(first: number, last: Stretch): Stretch {
+  const { year, month } = partsOf(last.from);
+  return { ...last, from: dayOf(first > month ? year - 1 : year, first, 1) };
 }
 
 function yearFrom(text: string | undefined, current: number): number | null {

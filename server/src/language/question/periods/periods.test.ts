@@ -77,6 +77,9 @@ test.each([
   ['sales in week 11', '2026-03-09 2026-03-15'],
   ['this coming April', '2026-04-01 2026-04-30'],
   ['last summer', '2025-06-01 2025-08-31'],
+  ['over the summer', '2025-06-01 2025-08-31'],
+  ['output by month 2025', '2025-01-01 2025-12-31'],
+  ['one third of January turnover', '2026-01-01 2026-01-31'],
   ['this winter', '2025-12-01 2026-02-28'],
   ['over the last fortnight', '2026-03-05 2026-03-18'],
   ['the last 3 full months', '2025-12-01 2026-02-28'],
@@ -105,6 +108,12 @@ test.each([
   ['until 1 March', '… 2026-03-01'],
   ['by the end of the month', '… 2026-03-31'],
   ['by month end', '… 2026-03-31'],
+  ['before the end of August 2027', '… 2027-08-31'],
+  ['loans mar-may 2025', '2025-03-01 2025-05-31'],
+  ['payments Nov-Jan', '2025-11-01 2026-01-31'],
+  ['falls jan-feb', '2026-01-01 2026-02-28'],
+  ['alerts Jan-Mar 2026', '2026-01-01 2026-03-31'],
+  ['litres in the 2025 calendar year', '2025-01-01 2025-12-31'],
   ['since the new year', '2026-01-01 …'],
   ['from Monday to Friday', '2026-03-16 2026-03-20'],
   ['older than 30 days', '… 2026-02-15'],
@@ -128,6 +137,10 @@ test.each([
   'the 3rd order',
   'stays of two weeks',
   'new year cards',
+  'last patch over half a year ago',
+  'entry fee for the Summer Blitz',
+  'what did we play at the Spring Gala',
+  'from the first to the last day',
 ])('finds no time in: %s', (question) => {
   expect(said(question)).toBe('');
 });

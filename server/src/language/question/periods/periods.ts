@@ -80,7 +80,14 @@ function single(point: DayRange, text: string): Period {
   const isIn = side === undefined || (/^from/i.test(said) && !isOnward);
   const start = point.start - (isIn ? (lead.exec(before)?.[0].length ?? 0) : said.length);
   const end = point.end + (isOnward && !isIn ? isOnward[0].length : 0);
-  const days = isIn ? { from: point.from, to: point.to } : side.read(point);
+  // 'before the end of August' ends with August.
+  const isEnd = /^(?:the\s+)?end\b|\bend$/i.test(text.slice(point.start, point.end));
+  const isUntil = isEnd && /^before/i.test(said);
+  const days = isIn
+    ? { from: point.from, to: point.to }
+    : isUntil
+      ? { from: null, to: point.to }
+      : side.read(point);
   return { ...days, unit: point.unit, rolling: point.rolling, start, end };
 }
 
