@@ -66,16 +66,20 @@ export function resolvePeriod(
   return span === null ? null : written(span);
 }
 
-/** The longest period that begins at a word, without the words before it and without ranges. */
-export function longestPeriodAt(
-  question: Question,
-  at: number,
-  moment: Moment,
-): { last: number; bounds: PeriodBounds } | null {
+/** In words. */
+const longestPhrase = 12;
+
+export type FoundPeriod = { last: number; bounds: PeriodBounds };
+
+/** Finds the longest period that begins at a word, without the words before it and without ranges. */
+export function periodFinder(question: Question, moment: Moment): (at: number) => FoundPeriod | null {
   const words = question.words.map(({ text }) => text.toLowerCase());
-  const found = periodsAt(words, at, nowFor(question, moment));
-  const longest = found.toSorted((a, b) => b.next - a.next)[0];
-  return longest === undefined ? null : { last: longest.next - 1, bounds: written(longest.value) };
+  const now = nowFor(question, moment);
+  return (at) => {
+    const found = periodsAt(words.slice(at, at + longestPhrase), 0, now);
+    const longest = found.toSorted((a, b) => b.next - a.next)[0];
+    return longest === undefined ? null : { last: at + longest.next - 1, bounds: written(longest.value) };
+  };
 }
 
 function nowFor({ words }: Question, asked: Moment): Now {
@@ -131,14 +135,17 @@ function complete(words: readonly string[], at: number, now: Now): ClockSpan | n
   return end(periodsAt(words, at, now)) ?? end(rangesAt(words, at, now));
 }
 
+/** 'The first week of the last quarter of 2025' is as deep as people go; 'the last of the last of …' is not to be followed. */
+const deepest = 2;
+
 /** Single periods that begin here. */
-function periodsAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
+function periodsAt(words: readonly string[], at: number, now: Now, depth = deepest): Found<ClockSpan>[] {
   const dates = datesAt(words, at, now.moment).flatMap(({ value, next }) => {
     if (value.day !== undefined && value.month === undefined && value.ordinal !== true) return [];
     const span = spanOfDate(value, now);
     return span === null ? [] : [{ value: span, next }];
   });
-  return [...dates, ...partsAt(words, at, now), ...relativeAt(words, at, now)];
+  return [...dates, ...partsAt(words, at, now, depth), ...relativeAt(words, at, now)];
 }
 
 /** 'March to May 2025', '1 and 15 June', '3 May to 10 May', 'last week and this week'. */
@@ -209,19 +216,21 @@ function spanOfDates(from: WrittenDate, to: WrittenDate, now: Now): ClockSpan | 
 }
 
 /** 'first half of last year', 'last 3 months of 2025', 'start of the year'. */
-function partsAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
+function partsAt(words: readonly string[], at: number, now: Now, depth: number): Found<ClockSpan>[] {
   const from = words[at] === 'the' ? at + 1 : at;
-  const of = words.indexOf('of', from);
-  if (of < 0 || of > from + 3) return [];
+  const of = words.slice(from, from + 4).indexOf('of') + from;
+  if (of < from || depth === 0) return [];
   const cut = partOf(words.slice(from, of), now.moment);
   // 'one third of May' is a share; 'the third of May' is a day.
   const isShare =
     of === from + 1 && from === at && ordinals.has(words[from] ?? '') && words[from] !== 'first';
   if (cut === null || isShare) return [];
-  return [...wholesAt(words, of + 1, now), ...periodsAt(words, of + 1, now)].flatMap(({ value, next }) => {
-    const part = cut(value);
-    return part === null ? [] : [{ value: part, next }];
-  });
+  return [...wholesAt(words, of + 1, now), ...periodsAt(words, of + 1, now, depth - 1)].flatMap(
+    ({ value, next }) => {
+      const part = cut(value);
+      return part === null ? [] : [{ value: part, next }];
+    },
+  );
 }
 
 /** 'the year' as in 'the start of the year', 'year' as in 'end of year': the running one. */

@@ -1,5 +1,5 @@
 import { durationAt } from '@parley/reader/question/parse-relative-periods';
-import { longestPeriodAt } from '@parley/reader/question/resolve-period';
+import { periodFinder } from '@parley/reader/question/resolve-period';
 import { readQuestion } from '@parley/reader/question/split-question-words';
 import type { Day, Unit } from '../calendar-days.ts';
 import { add, clockAt, dayAt, type Now, textOf } from '../calendar-days.ts';
@@ -35,9 +35,10 @@ export function findCalendarPhrases(text: string, now: Now): DayRange[] {
   const words = question.words.map((word) => word.text.toLowerCase());
   const latest = now.ahead === null ? null : `${textOf(now.ahead)}T23:59:59`;
   const moment = { local: `${textOf(now.today)}T12:00:00`, latest, weekStart: now.weekStart };
+  const periodAt = periodFinder(question, moment);
   const found: DayRange[] = [];
   for (let at = 0; at < question.words.length; at += 1) {
-    const period = longestPeriodAt(question, at, moment);
+    const period = periodAt(at);
     const [first, last] = [question.words[at], question.words[period?.last ?? at]];
     if (period === null || period.last === at || !first || !last || lead.test(first.text)) continue;
     // 'two weeks' alone is a length of time.
