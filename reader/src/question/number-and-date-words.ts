@@ -96,6 +96,17 @@ export const seasonNames: ReadonlyMap<string, number> = new Map([
   ['winter', 12],
 ]);
 
+/** Days that have the same date every year, as month and day; without marks: 'new years eve'. */
+export const namedDays: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
+  ['new years day', [1, 1]],
+  ['valentines day', [2, 14]],
+  ['halloween', [10, 31]],
+  ['christmas eve', [12, 24]],
+  ['christmas day', [12, 25]],
+  ['boxing day', [12, 26]],
+  ['new years eve', [12, 31]],
+]);
+
 /** The decades that have a name of their own. */
 export const decadeNames: ReadonlyMap<string, number> = new Map(
   list('twenties thirties forties fifties sixties seventies eighties nineties').map((word, at) => [

@@ -4,6 +4,7 @@ import {
   decadeNames,
   lookUp,
   monthNames,
+  namedDays,
   ordinals,
   seasonNames,
   unitNames,
@@ -81,6 +82,7 @@ function partAt(words: readonly string[], at: number, context: Context): Found<W
   const season = seasonNames.get(word);
   if (season !== undefined) return one({ season });
   return (
+    namedDay(words, at) ??
     numberedUnit(words, at) ??
     yearAt(words, at, context) ??
     dayAt(words, at) ??
@@ -118,6 +120,27 @@ function decadeOf(word: string): number | null {
   if (!Number.isNaN(named)) return named >= 30 ? 1900 + named : 2000 + named;
   const written = /^((?:19|20)\d0)s$/.exec(word)?.[1];
   return written === undefined ? null : Number(written);
+}
+
+/** Also without the 's' of its genitive: "valentine's" is 'valentine' and what follows. */
+const beginsNamedDay = new Set(
+  [...namedDays.keys()].flatMap((name) => [name.split(' ')[0] ?? name, name.split(/s? /)[0]]),
+);
+
+/** "New Year's Eve", 'Boxing Day'. */
+function namedDay(words: readonly string[], at: number): Found<WrittenDate> | null {
+  if (!beginsNamedDay.has(words[at])) return null;
+  const mostWords = 5;
+  for (let next = at + mostWords; next > at; next -= 1) {
+    const name = words
+      .slice(at, next)
+      .join(' ')
+      .replace(/ ?['’] ?/g, '');
+    const [month, day] = namedDays.get(name) ?? [];
+    if (month !== undefined && day !== undefined)
+      return { value: { month, day }, next: Math.min(next, words.length) };
+  }
+  return null;
 }
 
 /** 'Q1', 'H2', 'quarter 1', 'week 12', 'CW12'. */
