@@ -69,12 +69,23 @@ function open(sending: Sending, address: string | undefined): Promise<IncomingMe
     ...(address !== undefined && { lookup: alwaysTo(address) }),
   };
   return new Promise((resolve, reject) => {
-    const outgoing = (isSecure ? requestHttps : requestHttp)(url, options, resolve);
+    let isAnswered = false;
+    const outgoing = (isSecure ? requestHttps : requestHttp)(url, options, (incoming) => {
+      isAnswered = true;
+      resolve(incoming);
+    });
     outgoing.setTimeout(silence, () => outgoing.destroy(new NoConnection('silence')));
-    outgoing.on('error', (error) => reject(asFailure(error)));
+    outgoing.on('error', (error) => {
+      // The other end hung up on a line kept from before, most likely before it read this: a new line may do.
+      if (!isAnswered && outgoing.reusedSocket && isReset(error))
+        open(sending, address).then(resolve, reject);
+      else reject(asFailure(error));
+    });
     outgoing.end(payload);
   });
 }
+
+const isReset = (error: Error): boolean => (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
 function alwaysTo(address: string): LookupFunction {
   const family = isIPv6(address) ? 6 : 4;
