@@ -59,8 +59,12 @@ export async function tryReadings(
   }
   const mayBeNothing = first.isFirst && (isSure || isLikely) && isEmpty(first);
   // What is chosen on the page is chosen by what it gives; an agent is told the words alone.
-  const known = context.door === 'web' || mayBeNothing ? await allTried(context, offered) : offered;
+  const known =
+    context.door === 'web' || mayBeNothing ? withoutSame(await allTried(context, offered)) : offered;
   if (known.length === 0) return null;
+  if (first.isFirst && isLikely && known.length === 1 && result !== null && !isNothing(result)) {
+    return showResult(context, reading, { others: [], result });
+  }
   if (mayBeNothing && result !== null && known.every(isEmpty)) {
     return showNothing(context, await withValuesFound(context, schema, reading), {
       others: others.map(toReading),
@@ -83,6 +87,18 @@ async function allTried(context: AskContext, offered: readonly Offered[]): Promi
   return offered.flatMap((one) => {
     const result = one.isTried ? one.result : (results[untried.indexOf(one)] ?? null);
     return result === 'failed' ? [] : [{ ...one, result }];
+  });
+}
+
+/** Of those that give the same rows, in whichever order, nobody need choose one; of rows cut off nobody can tell. */
+function withoutSame(offered: readonly Offered[]): Offered[] {
+  const seen = new Set<string>();
+  return offered.filter(({ result }) => {
+    if (result === null || result.truncated !== null || isNothing(result)) return true;
+    const rows = JSON.stringify(result.rows.map((row) => JSON.stringify(row)).toSorted());
+    const isNew = !seen.has(rows);
+    seen.add(rows);
+    return isNew;
   });
 }
 

@@ -255,6 +255,31 @@ describe('a question that no tool fits', () => {
     expect(tasks).toHaveLength(1);
   });
 
+  const sameInOtherWords: QuestionReading = {
+    ...perRating,
+    sql: 'SELECT rating, count(id) AS reviews FROM reviews GROUP BY rating ORDER BY rating DESC',
+    wording: 'the number of reviews per rating, best first',
+  };
+
+  test('offers what gives the same once, though it was not among the likeliest that were tried', async () => {
+    const readings = [perCountry, perRating, sameInOtherWords];
+    const read = unsure(...readings);
+    reader.says(() => ({ ...read, trial: { ...read.trial, readings: [perCountry, perRating] } }));
+    const { execution } = await ask(question);
+    expect(execution.readings.map(({ wording }) => wording)).toEqual([perCountry.wording, perRating.wording]);
+  });
+
+  test.each([
+    [0.7, 'success'],
+    [0.4, 'needs_choice'],
+  ])('is answered where all that is %f likely gives the same: %s', async (confidence, status) => {
+    const read = unsure({ ...perRating, confidence }, sameInOtherWords);
+    reader.says(() => ({ ...read, trial: { ...read.trial, readings: read.readings.slice(0, 1) } }));
+    const { execution } = await ask(question);
+    expect(execution).toMatchObject({ status });
+    expect(execution.readings).toHaveLength(status === 'success' ? 0 : 1);
+  });
+
   test('is answered at once where running its readings settles which one is meant', async () => {
     const results: unknown[] = [];
     reader.says(() =>
