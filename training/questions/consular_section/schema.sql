@@ -1,0 +1,16 @@
+create table mission (mission_id int primary key, city text not null, host_country text not null, kind text not null, supervising_mission_id int references mission);
+create table officer (officer_id int primary key, officer_name text not null, mission_id int not null references mission, since date not null, until date);
+create table citizen (citizen_id int primary key, full_name text not null, born_on date not null, birth_place text, residence_mission_id int references mission, registered_on date);
+create table family_tie (citizen_id int not null references citizen, relative_id int not null references citizen, tie text not null, primary key (citizen_id, relative_id));
+create table passport_kind (kind_code char(1) primary key, kind_name text not null, fee numeric(6,2) not null, valid_years int not null);
+create table passport_application (application_id int primary key, citizen_id int not null references citizen, applied_at_mission_id int not null references mission, collect_at_mission_id int references mission, kind_code char(1) not null references passport_kind, taken_by int not null references officer, decided_by int references officer, applied_on date not null, decided_on date, approved boolean, collected_on date);
+create table passport (passport_no text primary key, application_id int not null references passport_application, issued_on date not null, expires_on date not null, reported_lost_on date);
+create table assistance_type (type_id int primary key, label text not null, parent_type_id int references assistance_type);
+create table assistance_case (case_id int primary key, citizen_id int not null references citizen, mission_id int not null references mission, type_id int not null references assistance_type, opened_by int not null references officer, assigned_to int references officer, opened_on date not null, closed_on date, priority int not null);
+create table case_note (note_id int primary key, case_id int not null references assistance_case, written_by int not null references officer, written_at timestamp not null, note text not null);
+create table emergency_loan (loan_id int primary key, case_id int not null references assistance_case, granted_by int not null references officer, amount numeric(8,2) not null, granted_on date not null, due_on date not null);
+create table loan_repayment (repayment_id int primary key, loan_id int not null references emergency_loan, paid_on date not null, amount numeric(8,2) not null);
+create table legalisation (legalisation_id int primary key, mission_id int not null references mission, applicant_name text not null, document_kind text not null, handled_by int references officer, requested_on date not null, done_on date, fee_paid numeric(6,2) not null);
+create table fee_receipt (receipt_id int primary key, mission_id int not null references mission, application_id int references passport_application, legalisation_id int references legalisation, received_on date not null, amount numeric(7,2) not null, method text not null);
+comment on column assistance_case.priority is '1 highest to 3';
+comment on column passport_application.collect_at_mission_id is 'where the citizen wants to pick it up, if elsewhere than applied';

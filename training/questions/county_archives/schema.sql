@@ -1,0 +1,15 @@
+CREATE TABLE repository (id integer PRIMARY KEY, name text NOT NULL, strongrooms integer NOT NULL);
+CREATE TABLE archivist (id integer PRIMARY KEY, name text NOT NULL, repository_id integer NOT NULL REFERENCES repository(id), line_manager_id integer REFERENCES archivist(id));
+CREATE TABLE depositor (id integer PRIMARY KEY, name text NOT NULL, kind text NOT NULL);
+CREATE TABLE subject (id integer PRIMARY KEY, term text NOT NULL, broader_id integer REFERENCES subject(id));
+CREATE TABLE collection (id integer PRIMARY KEY, ref_code text NOT NULL, title text NOT NULL, depositor_id integer REFERENCES depositor(id), owner_id integer REFERENCES depositor(id), home_repository_id integer NOT NULL REFERENCES repository(id), earliest_year integer, latest_year integer, linear_metres numeric(6,2) NOT NULL, deposited_on date NOT NULL, closed_until date);
+CREATE TABLE collection_subject (collection_id integer NOT NULL REFERENCES collection(id), subject_id integer NOT NULL REFERENCES subject(id), PRIMARY KEY (collection_id, subject_id));
+CREATE TABLE accession (id integer PRIMARY KEY, collection_id integer NOT NULL REFERENCES collection(id), received_by integer NOT NULL REFERENCES archivist(id), received_on date NOT NULL, boxes integer NOT NULL);
+CREATE TABLE item (id integer PRIMARY KEY, collection_id integer NOT NULL REFERENCES collection(id), item_ref text NOT NULL, description text NOT NULL, format text NOT NULL, item_year integer, catalogued_by integer REFERENCES archivist(id), catalogued_on date, digitised_on date, current_repository_id integer NOT NULL REFERENCES repository(id));
+CREATE TABLE reader (id integer PRIMARY KEY, name text NOT NULL, ticket_no text NOT NULL, joined_on date NOT NULL, ticket_expires date NOT NULL, town text);
+CREATE TABLE production (id integer PRIMARY KEY, item_id integer NOT NULL REFERENCES item(id), reader_id integer NOT NULL REFERENCES reader(id), fetched_by integer REFERENCES archivist(id), requested_at timestamp NOT NULL, issued_at timestamp, returned_at timestamp);
+CREATE TABLE copy_order (id integer PRIMARY KEY, reader_id integer NOT NULL REFERENCES reader(id), item_id integer NOT NULL REFERENCES item(id), ordered_on date NOT NULL, pages integer NOT NULL, price numeric(7,2) NOT NULL, paid_on date, sent_on date);
+CREATE TABLE enquiry (id integer PRIMARY KEY, reader_id integer REFERENCES reader(id), answered_by integer REFERENCES archivist(id), subject_id integer REFERENCES subject(id), channel text NOT NULL, asked_on date NOT NULL, answered_on date);
+CREATE TABLE repair (id integer PRIMARY KEY, item_id integer NOT NULL REFERENCES item(id), requested_by integer NOT NULL REFERENCES archivist(id), conservator text, requested_on date NOT NULL, completed_on date, cost numeric(8,2));
+COMMENT ON TABLE production IS 'items fetched for readers in the search room';
+COMMENT ON COLUMN collection.closed_until IS 'not open to readers before this day';

@@ -1,0 +1,16 @@
+CREATE TABLE kennel_club (club_id int PRIMARY KEY, club_name text NOT NULL, federation_of int REFERENCES kennel_club);
+CREATE TABLE breed_group (group_no int PRIMARY KEY, group_name text NOT NULL);
+CREATE TABLE breed (breed_id int PRIMARY KEY, breed_name text NOT NULL, group_no int NOT NULL REFERENCES breed_group, min_height_cm int, max_height_cm int);
+CREATE TABLE person (person_id int PRIMARY KEY, person_name text NOT NULL, town text, club_id int REFERENCES kennel_club, member_since date);
+CREATE TABLE judge (person_id int PRIMARY KEY REFERENCES person, licensed_on date NOT NULL, fee_per_day numeric(7,2) NOT NULL);
+CREATE TABLE judge_breed (person_id int NOT NULL REFERENCES judge, breed_id int NOT NULL REFERENCES breed, PRIMARY KEY (person_id, breed_id));
+CREATE TABLE dog (dog_id int PRIMARY KEY, pedigree_name text NOT NULL, call_name text, breed_id int NOT NULL REFERENCES breed, sex char(1) NOT NULL, whelped_on date NOT NULL, sire_id int REFERENCES dog, dam_id int REFERENCES dog, breeder_id int REFERENCES person, owner_id int NOT NULL REFERENCES person, height_cm int, died_on date);
+CREATE TABLE venue (venue_id int PRIMARY KEY, venue_name text NOT NULL, town text NOT NULL, rings int NOT NULL);
+CREATE TABLE show (show_id int PRIMARY KEY, show_name text NOT NULL, venue_id int NOT NULL REFERENCES venue, club_id int NOT NULL REFERENCES kennel_club, chief_steward_id int REFERENCES person, show_date date NOT NULL, entries_close date NOT NULL, level text NOT NULL);
+CREATE TABLE show_class (class_code text PRIMARY KEY, class_name text NOT NULL, min_months int, max_months int);
+CREATE TABLE show_judge (show_id int NOT NULL REFERENCES show, person_id int NOT NULL REFERENCES judge, ring_no int NOT NULL, days numeric(3,1) NOT NULL, PRIMARY KEY (show_id, person_id));
+CREATE TABLE entry (entry_id int PRIMARY KEY, show_id int NOT NULL REFERENCES show, dog_id int NOT NULL REFERENCES dog, class_code text NOT NULL REFERENCES show_class, handler_id int REFERENCES person, entered_by int NOT NULL REFERENCES person, judged_by int REFERENCES judge, entered_on date NOT NULL, fee numeric(6,2) NOT NULL, paid_on date, withdrawn boolean NOT NULL DEFAULT false, place_no int, grade text);
+CREATE TABLE title (title_id int PRIMARY KEY, dog_id int NOT NULL REFERENCES dog, title_name text NOT NULL, won_at int REFERENCES show, awarded_on date NOT NULL);
+CREATE TABLE protest (protest_id int PRIMARY KEY, entry_id int NOT NULL REFERENCES entry, raised_by int NOT NULL REFERENCES person, decided_by int REFERENCES person, raised_on date NOT NULL, upheld boolean);
+COMMENT ON COLUMN dog.sex IS 'D dog (male), B bitch';
+COMMENT ON COLUMN entry.handler_id IS 'empty when the owner handles';

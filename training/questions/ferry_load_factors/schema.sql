@@ -1,0 +1,6 @@
+CREATE TABLE vessel (vessel_id int PRIMARY KEY, vessel_name text NOT NULL, seats int NOT NULL, car_deck_m int NOT NULL, fuel_litres_per_nm numeric(5,1) NOT NULL);
+CREATE TABLE crossing (crossing_code text PRIMARY KEY, from_port text NOT NULL, to_port text NOT NULL, nautical_miles numeric(5,1) NOT NULL);
+CREATE TABLE sailing (sailing_id int PRIMARY KEY, crossing_code text NOT NULL REFERENCES crossing, vessel_id int NOT NULL REFERENCES vessel, planned_departure timestamptz NOT NULL, actual_departure timestamptz, actual_arrival timestamptz, cancelled_because text, fuel_cost numeric(8,2));
+CREATE TABLE ticket_order (order_id int PRIMARY KEY, sailing_id int NOT NULL REFERENCES sailing, ordered_at timestamptz NOT NULL, sales_channel text NOT NULL, adults int NOT NULL, children int NOT NULL, adult_fare numeric(6,2) NOT NULL, child_fare numeric(6,2) NOT NULL, vehicle_fare numeric(6,2) NOT NULL, discount numeric(6,2) NOT NULL, refunded_at timestamptz, boarded boolean);
+CREATE TABLE onboard_sale (sale_id int PRIMARY KEY, sailing_id int NOT NULL REFERENCES sailing, outlet text NOT NULL, takings numeric(8,2) NOT NULL, goods_cost numeric(8,2) NOT NULL);
+COMMENT ON COLUMN ticket_order.discount IS 'off the whole order; order value = adults*adult_fare + children*child_fare + vehicle_fare - discount';

@@ -1,0 +1,15 @@
+CREATE TABLE edition (year int PRIMARY KEY, opens date NOT NULL, closes date NOT NULL);
+CREATE TABLE country (code char(2) PRIMARY KEY, name text NOT NULL);
+CREATE TABLE person (id int PRIMARY KEY, name text NOT NULL, country char(2) REFERENCES country(code));
+CREATE TABLE section (id int PRIMARY KEY, name text NOT NULL, competitive boolean NOT NULL, head_id int REFERENCES person(id));
+CREATE TABLE film (id int PRIMARY KEY, title text NOT NULL, director_id int NOT NULL REFERENCES person(id), writer_id int REFERENCES person(id), country char(2) NOT NULL REFERENCES country(code), co_country char(2) REFERENCES country(code), minutes int NOT NULL, produced int NOT NULL, premiere text NOT NULL, sequel_of int REFERENCES film(id));
+CREATE TABLE genre (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE film_genre (film_id int NOT NULL REFERENCES film(id), genre_id int NOT NULL REFERENCES genre(id), PRIMARY KEY (film_id, genre_id));
+CREATE TABLE submission (id int PRIMARY KEY, film_id int NOT NULL REFERENCES film(id), year int NOT NULL REFERENCES edition(year), section_id int NOT NULL REFERENCES section(id), submitted_on date NOT NULL, fee numeric(6,2) NOT NULL, decision text, decided_on date, screener_id int REFERENCES person(id), screener_score int);
+CREATE TABLE cinema (id int PRIMARY KEY, name text NOT NULL, seats int NOT NULL, district text NOT NULL);
+CREATE TABLE screening (id int PRIMARY KEY, film_id int NOT NULL REFERENCES film(id), cinema_id int NOT NULL REFERENCES cinema(id), starts_at timestamp NOT NULL, presenter_id int REFERENCES person(id), interpreter_id int REFERENCES person(id), tickets_sold int NOT NULL, free_tickets int NOT NULL);
+CREATE TABLE juror (year int NOT NULL REFERENCES edition(year), section_id int NOT NULL REFERENCES section(id), person_id int NOT NULL REFERENCES person(id), president boolean NOT NULL, PRIMARY KEY (year, section_id, person_id));
+CREATE TABLE award (id int PRIMARY KEY, year int NOT NULL REFERENCES edition(year), section_id int NOT NULL REFERENCES section(id), name text NOT NULL, film_id int REFERENCES film(id), person_id int REFERENCES person(id), prize_money numeric(9,2) NOT NULL);
+CREATE TABLE guest (id int PRIMARY KEY, person_id int NOT NULL REFERENCES person(id), year int NOT NULL REFERENCES edition(year), film_id int REFERENCES film(id), arrives date NOT NULL, leaves date NOT NULL, hotel text, travel_cost numeric(8,2) NOT NULL, hotel_cost numeric(8,2) NOT NULL);
+COMMENT ON COLUMN submission.decision IS 'selected, rejected or waitlist; empty while open';
+COMMENT ON COLUMN film.premiere IS 'world, international, national or none';

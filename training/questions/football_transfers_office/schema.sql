@@ -1,0 +1,15 @@
+CREATE TABLE nations (nation_id int PRIMARY KEY, nation_name text NOT NULL);
+CREATE TABLE leagues (league_id int PRIMARY KEY, league_name text NOT NULL, nation_id int NOT NULL REFERENCES nations, tier int NOT NULL);
+CREATE TABLE clubs (club_id int PRIMARY KEY, club_name text NOT NULL, league_id int NOT NULL REFERENCES leagues, founded int NOT NULL, transfer_budget numeric(12,0) NOT NULL, feeder_of int REFERENCES clubs(club_id));
+CREATE TABLE positions (pos_code char(2) PRIMARY KEY, pos_name text NOT NULL);
+CREATE TABLE agencies (agency_id int PRIMARY KEY, agency_name text NOT NULL);
+CREATE TABLE agents (agent_id int PRIMARY KEY, agent_name text NOT NULL, agency_id int REFERENCES agencies, licensed_until date NOT NULL);
+CREATE TABLE players (player_id int PRIMARY KEY, player_name text NOT NULL, born_on date NOT NULL, nation_id int NOT NULL REFERENCES nations, second_nation_id int REFERENCES nations(nation_id), pos_code char(2) NOT NULL REFERENCES positions, club_id int REFERENCES clubs, agent_id int REFERENCES agents, market_value numeric(12,0) NOT NULL, height_cm int);
+CREATE TABLE contracts (contract_id int PRIMARY KEY, player_id int NOT NULL REFERENCES players, club_id int NOT NULL REFERENCES clubs, signed_on date NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, weekly_wage numeric(9,0) NOT NULL, release_clause numeric(12,0));
+CREATE TABLE transfers (transfer_id int PRIMARY KEY, player_id int NOT NULL REFERENCES players, from_club_id int REFERENCES clubs(club_id), to_club_id int NOT NULL REFERENCES clubs(club_id), buyer_agent_id int REFERENCES agents(agent_id), seller_agent_id int REFERENCES agents(agent_id), agreed_on date NOT NULL, fee numeric(12,0) NOT NULL, agent_commission numeric(12,0) NOT NULL, kind text NOT NULL);
+CREATE TABLE instalments (transfer_id int NOT NULL REFERENCES transfers, seq int NOT NULL, due_on date NOT NULL, amount numeric(12,0) NOT NULL, paid_on date, PRIMARY KEY (transfer_id, seq));
+CREATE TABLE medicals (medical_id int PRIMARY KEY, player_id int NOT NULL REFERENCES players, club_id int NOT NULL REFERENCES clubs, held_on date NOT NULL, passed boolean NOT NULL);
+CREATE TABLE scouts (scout_id int PRIMARY KEY, scout_name text NOT NULL, club_id int NOT NULL REFERENCES clubs, chief_scout_id int REFERENCES scouts(scout_id));
+CREATE TABLE scout_reports (report_id int PRIMARY KEY, scout_id int NOT NULL REFERENCES scouts, player_id int NOT NULL REFERENCES players, seen_on date NOT NULL, current_rating int NOT NULL, potential_rating int NOT NULL, recommend text NOT NULL);
+COMMENT ON COLUMN transfers.kind IS 'permanent, loan, free or swap';
+COMMENT ON COLUMN scout_reports.recommend IS 'sign, watch or drop';

@@ -1,0 +1,16 @@
+CREATE TABLE team (team_id int PRIMARY KEY, team_name text NOT NULL);
+CREATE TABLE worker (worker_id int PRIMARY KEY, worker_name text NOT NULL, team_id int NOT NULL REFERENCES team, manager_id int REFERENCES worker, max_cases int NOT NULL);
+CREATE TABLE area (area_id int PRIMARY KEY, area_name text NOT NULL);
+CREATE TABLE school (school_id int PRIMARY KEY, school_name text NOT NULL, area_id int NOT NULL REFERENCES area);
+CREATE TABLE child (child_id int PRIMARY KEY, first_name text NOT NULL, birth_date date NOT NULL, home_area_id int NOT NULL REFERENCES area, school_id int REFERENCES school, social_worker_id int REFERENCES worker, entered_care date NOT NULL, left_care date);
+CREATE TABLE sibling (child_id int NOT NULL REFERENCES child, sibling_id int NOT NULL REFERENCES child, PRIMARY KEY (child_id, sibling_id));
+CREATE TABLE foster_home (home_id int PRIMARY KEY, family_name text NOT NULL, area_id int NOT NULL REFERENCES area, link_worker_id int REFERENCES worker, approved_on date NOT NULL, next_review_on date NOT NULL, beds int NOT NULL, closed_on date);
+CREATE TABLE care_type (code text PRIMARY KEY, label text NOT NULL, weekly_allowance numeric(7,2) NOT NULL);
+CREATE TABLE home_care_type (home_id int NOT NULL REFERENCES foster_home, code text NOT NULL REFERENCES care_type, PRIMARY KEY (home_id, code));
+CREATE TABLE placement (placement_id int PRIMARY KEY, child_id int NOT NULL REFERENCES child, home_id int NOT NULL REFERENCES foster_home, code text NOT NULL REFERENCES care_type, arranged_by int NOT NULL REFERENCES worker, approved_by int REFERENCES worker, starts_on date NOT NULL, planned_end date, ended_on date, end_reason text, moved_from_id int REFERENCES placement);
+CREATE TABLE visit (visit_id int PRIMARY KEY, placement_id int NOT NULL REFERENCES placement, worker_id int NOT NULL REFERENCES worker, planned_on date NOT NULL, done_on date, child_seen_alone boolean);
+CREATE TABLE allowance_payment (payment_id int PRIMARY KEY, placement_id int NOT NULL REFERENCES placement, paid_on date NOT NULL, basic numeric(8,2) NOT NULL, extra numeric(8,2) NOT NULL);
+CREATE TABLE training_course (course_id int PRIMARY KEY, course_title text NOT NULL, mandatory boolean NOT NULL);
+CREATE TABLE home_training (home_id int NOT NULL REFERENCES foster_home, course_id int NOT NULL REFERENCES training_course, completed_on date NOT NULL, PRIMARY KEY (home_id, course_id));
+COMMENT ON COLUMN child.social_worker_id IS 'worker responsible for the child';
+COMMENT ON COLUMN foster_home.link_worker_id IS 'worker who supports the foster family';

@@ -1,0 +1,6 @@
+INSERT INTO customers SELECT n,(ARRAY['Amos','Birk','Cope','Dale','Eyre'])[1+n%5]||CASE WHEN n%4=0 THEN ' Builders' ELSE ' household' END||' '||n,(ARRAY['BD1','BD3','BD7'])[1+n%3],n%4=0 FROM generate_series(1,40) n;
+INSERT INTO fitters VALUES (1,'Ollie',true),(2,'Pat',false),(3,'Ravi',true),(4,'Sid',false);
+INSERT INTO quotes SELECT n,1+(n*7)%37,d,d+30,150+(n*83)%2400,CASE WHEN n%7=3 THEN 'rejected' WHEN n<113 AND n%10<>8 THEN 'accepted' END FROM (SELECT n,date '2026-06-29'-(115-n)*4 d FROM generate_series(1,115) n) q;
+INSERT INTO glazing_jobs SELECT row_number() OVER (ORDER BY q.id),q.id,CASE WHEN q.id>101 THEN NULL ELSE 1+q.id%3 END,q.made_on+14+q.id%12,CASE WHEN q.made_on+16+q.id%12<date '2026-06-28' AND q.id%21<>5 THEN q.made_on+14+q.id%12+q.id%3 END,q.id%8=2 FROM quotes q WHERE q.answer='accepted';
+INSERT INTO panes SELECT row_number() OVER (ORDER BY j.id,k),j.id,(ARRAY['float','laminated','double glazed','frosted'])[1+(j.id+k)%4],400+(j.id*70)%1600,500+(j.id*90+k*100)%1700,60+(j.id*23+k*31)%380,(j.id*3+k)%17=4 FROM glazing_jobs j CROSS JOIN LATERAL generate_series(1,1+j.id%3) k WHERE j.id%13<>7;
+INSERT INTO invoices SELECT row_number() OVER (ORDER BY j.id),j.id,j.done_on+2,q.amount,CASE WHEN j.id%6<>4 AND j.id<66 THEN j.done_on+5+(j.id*3)%35 END FROM glazing_jobs j JOIN quotes q ON q.id=j.quote_id WHERE j.done_on<date '2026-06-25' AND j.id%20<>9;

@@ -1,0 +1,14 @@
+CREATE TABLE zone (zone_id int PRIMARY KEY, zone_name text NOT NULL, part_of int REFERENCES zone);
+CREATE TABLE substation (sub_id int PRIMARY KEY, sub_name text NOT NULL, zone_id int NOT NULL REFERENCES zone, voltage_kv int NOT NULL, commissioned date NOT NULL);
+CREATE TABLE power_line (line_id int PRIMARY KEY, line_name text NOT NULL, from_sub int NOT NULL REFERENCES substation, to_sub int NOT NULL REFERENCES substation, km numeric(6,1) NOT NULL, underground boolean NOT NULL);
+CREATE TABLE transformer (transformer_id int PRIMARY KEY, sub_id int NOT NULL REFERENCES substation, rating_kva int NOT NULL, maker text NOT NULL, installed date NOT NULL, replaces_id int REFERENCES transformer);
+CREATE TABLE feeder (feeder_id int PRIMARY KEY, feeder_name text NOT NULL, sub_id int NOT NULL REFERENCES substation, backup_sub_id int REFERENCES substation, customers int NOT NULL, critical_sites int NOT NULL);
+CREATE TABLE crew (crew_id int PRIMARY KEY, crew_name text NOT NULL, base_zone int NOT NULL REFERENCES zone, contractor boolean NOT NULL);
+CREATE TABLE engineer (eng_id int PRIMARY KEY, eng_name text NOT NULL, crew_id int REFERENCES crew, authorised_until date);
+CREATE TABLE cause (cause_id int PRIMARY KEY, cause_name text NOT NULL, weather boolean NOT NULL);
+CREATE TABLE outage (outage_id int PRIMARY KEY, feeder_id int REFERENCES feeder, line_id int REFERENCES power_line, cause_id int REFERENCES cause, planned boolean NOT NULL, reported_at timestamp NOT NULL, started_at timestamp NOT NULL, restored_at timestamp, customers_off int NOT NULL, controller_id int REFERENCES engineer, approved_by int REFERENCES engineer);
+CREATE TABLE dispatch (dispatch_id int PRIMARY KEY, outage_id int NOT NULL REFERENCES outage, crew_id int NOT NULL REFERENCES crew, leader_id int REFERENCES engineer, sent_at timestamp NOT NULL, arrived_at timestamp, finished_at timestamp, km_driven int);
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, outage_id int REFERENCES outage, zone_id int NOT NULL REFERENCES zone, received_on date NOT NULL, answered_on date, compensation numeric(7,2));
+CREATE TABLE inspection (insp_id int PRIMARY KEY, line_id int REFERENCES power_line, sub_id int REFERENCES substation, eng_id int NOT NULL REFERENCES engineer, done_on date NOT NULL, faults_found int NOT NULL, urgent_faults int NOT NULL);
+COMMENT ON COLUMN outage.feeder_id IS 'either a feeder or a line is out';
+COMMENT ON COLUMN feeder.backup_sub_id IS 'substation that can take over';

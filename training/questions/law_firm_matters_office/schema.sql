@@ -1,0 +1,14 @@
+CREATE TABLE "Office" ("OfficeId" int PRIMARY KEY, "City" text NOT NULL);
+CREATE TABLE "PracticeArea" ("PracticeAreaId" int PRIMARY KEY, "Title" text NOT NULL, "ParentId" int REFERENCES "PracticeArea");
+CREATE TABLE "Lawyer" ("LawyerId" int PRIMARY KEY, "FullName" text NOT NULL, "Grade" text NOT NULL, "OfficeId" int NOT NULL REFERENCES "Office", "MentorId" int REFERENCES "Lawyer", "HourlyRate" numeric(7,2) NOT NULL, "JoinedOn" date NOT NULL, "LeftOn" date);
+CREATE TABLE "Party" ("PartyId" int PRIMARY KEY, "PartyName" text NOT NULL, "Kind" text NOT NULL, "ReferredById" int REFERENCES "Party");
+CREATE TABLE "Court" ("CourtId" int PRIMARY KEY, "CourtName" text NOT NULL, "Level" text NOT NULL);
+CREATE TABLE "Matter" ("MatterId" int PRIMARY KEY, "Reference" text NOT NULL, "Subject" text NOT NULL, "ClientId" int NOT NULL REFERENCES "Party", "OpponentId" int REFERENCES "Party", "PayerId" int REFERENCES "Party", "LeadLawyerId" int NOT NULL REFERENCES "Lawyer", "SupervisorId" int REFERENCES "Lawyer", "PracticeAreaId" int NOT NULL REFERENCES "PracticeArea", "OpenedOn" date NOT NULL, "ClosedOn" date, "Outcome" text, "FeeEstimate" numeric(10,2));
+CREATE TABLE "MatterTeam" ("MatterId" int NOT NULL REFERENCES "Matter", "LawyerId" int NOT NULL REFERENCES "Lawyer", "Since" date NOT NULL, PRIMARY KEY ("MatterId", "LawyerId"));
+CREATE TABLE "Hearing" ("HearingId" int PRIMARY KEY, "MatterId" int NOT NULL REFERENCES "Matter", "CourtId" int NOT NULL REFERENCES "Court", "AdvocateId" int REFERENCES "Lawyer", "HeldAt" timestamp NOT NULL, "Result" text);
+CREATE TABLE "TimeEntry" ("TimeEntryId" int PRIMARY KEY, "MatterId" int NOT NULL REFERENCES "Matter", "LawyerId" int NOT NULL REFERENCES "Lawyer", "WorkedOn" date NOT NULL, "Hours" numeric(4,2) NOT NULL, "Billable" boolean NOT NULL, "InvoiceId" int);
+CREATE TABLE "Invoice" ("InvoiceId" int PRIMARY KEY, "MatterId" int NOT NULL REFERENCES "Matter", "IssuedOn" date NOT NULL, "DueOn" date NOT NULL, "NetAmount" numeric(10,2) NOT NULL, "Disbursements" numeric(10,2) NOT NULL);
+CREATE TABLE "Receipt" ("ReceiptId" int PRIMARY KEY, "InvoiceId" int NOT NULL REFERENCES "Invoice", "ReceivedOn" date NOT NULL, "Amount" numeric(10,2) NOT NULL);
+CREATE TABLE "ConflictCheck" ("CheckId" int PRIMARY KEY, "MatterId" int NOT NULL REFERENCES "Matter", "DoneById" int NOT NULL REFERENCES "Lawyer", "DoneOn" date NOT NULL, "Clear" boolean NOT NULL);
+ALTER TABLE "TimeEntry" ADD FOREIGN KEY ("InvoiceId") REFERENCES "Invoice";
+COMMENT ON COLUMN "Matter"."PayerId" IS 'set where somebody other than the client pays';

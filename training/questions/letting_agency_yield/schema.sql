@@ -1,0 +1,6 @@
+CREATE TABLE landlord (id int PRIMARY KEY, name varchar(80) NOT NULL, management_fee_pct numeric(4,2) NOT NULL);
+CREATE TABLE property (id int PRIMARY KEY, landlord_id int NOT NULL REFERENCES landlord(id), address varchar(100) NOT NULL, district varchar(40) NOT NULL, bedrooms smallint NOT NULL, floor_area_m2 numeric(6,1), market_value numeric(11,2) NOT NULL, asking_rent numeric(8,2) NOT NULL);
+CREATE TABLE tenancy (id int PRIMARY KEY, property_id int NOT NULL REFERENCES property(id), tenant_name varchar(80) NOT NULL, monthly_rent numeric(8,2) NOT NULL, deposit numeric(8,2) NOT NULL, start_date date NOT NULL, end_date date);
+CREATE TABLE rent_payment (id int PRIMARY KEY, tenancy_id int NOT NULL REFERENCES tenancy(id), due_date date NOT NULL, amount_due numeric(8,2) NOT NULL, amount_paid numeric(8,2) NOT NULL, paid_date date);
+CREATE TABLE repair (id int PRIMARY KEY, property_id int NOT NULL REFERENCES property(id), trade varchar(30) NOT NULL, reported_at timestamp NOT NULL, completed_at timestamp, cost numeric(8,2), charged_to varchar(10));
+CREATE TABLE viewing (id int PRIMARY KEY, property_id int NOT NULL REFERENCES property(id), viewer_name varchar(80) NOT NULL, viewed_at timestamp NOT NULL, applied boolean NOT NULL);

@@ -1,0 +1,7 @@
+CREATE TABLE zones (zone_id int PRIMARY KEY, zone_name text NOT NULL);
+CREATE TABLE restaurants (restaurant_id int PRIMARY KEY, restaurant_name text NOT NULL, cuisine text NOT NULL, zone_id int NOT NULL REFERENCES zones, commission_pct numeric(4,1) NOT NULL, signed_on date NOT NULL);
+CREATE TABLE riders (rider_id int PRIMARY KEY, rider_name text NOT NULL, vehicle text NOT NULL, started_on date NOT NULL, stopped_on date);
+CREATE TABLE eaters (eater_id int PRIMARY KEY, nickname text NOT NULL, zone_id int REFERENCES zones, first_seen date NOT NULL);
+CREATE TABLE deliveries (delivery_id int PRIMARY KEY, eater_id int NOT NULL REFERENCES eaters, restaurant_id int NOT NULL REFERENCES restaurants, rider_id int REFERENCES riders, ordered_at timestamptz NOT NULL, accepted_at timestamptz, picked_up_at timestamptz, delivered_at timestamptz, promised_at timestamptz NOT NULL, food_value numeric(7,2) NOT NULL, delivery_fee numeric(5,2) NOT NULL, promo_discount numeric(5,2) NOT NULL, rider_pay numeric(5,2), tip numeric(5,2), distance_km numeric(4,1) NOT NULL, status text NOT NULL);
+CREATE TABLE complaints (complaint_id int PRIMARY KEY, delivery_id int NOT NULL REFERENCES deliveries, category text NOT NULL, refund numeric(6,2) NOT NULL, raised_at timestamptz NOT NULL);
+CREATE TABLE rider_shifts (shift_id int PRIMARY KEY, rider_id int NOT NULL REFERENCES riders, zone_id int NOT NULL REFERENCES zones, online_from timestamptz NOT NULL, online_to timestamptz);

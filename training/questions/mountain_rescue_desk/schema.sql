@@ -1,0 +1,17 @@
+CREATE TABLE t_base (base_no int PRIMARY KEY, base_name text NOT NULL, valley text NOT NULL, altitude_m int NOT NULL, reports_to_base int REFERENCES t_base);
+CREATE TABLE t_member (member_no int PRIMARY KEY, member_name text NOT NULL, base_no int NOT NULL REFERENCES t_base, mentor_no int REFERENCES t_member, joined date NOT NULL, left_on date, on_call boolean NOT NULL);
+CREATE TABLE t_skill (skill_code text PRIMARY KEY, skill_name text NOT NULL, valid_months int);
+CREATE TABLE t_member_skill (member_no int NOT NULL REFERENCES t_member, skill_code text NOT NULL REFERENCES t_skill, obtained date NOT NULL, expires date, PRIMARY KEY (member_no, skill_code));
+CREATE TABLE t_dog (dog_no int PRIMARY KEY, dog_name text NOT NULL, handler_no int NOT NULL REFERENCES t_member, backup_handler_no int REFERENCES t_member, avalanche boolean NOT NULL, retired date);
+CREATE TABLE t_activity (act_code text PRIMARY KEY, act_name text NOT NULL);
+CREATE TABLE t_callout (callout_no int PRIMARY KEY, base_no int NOT NULL REFERENCES t_base, supporting_base_no int REFERENCES t_base, act_code text REFERENCES t_activity, leader_no int REFERENCES t_member, radio_no int REFERENCES t_member, alarm_at timestamp NOT NULL, out_at timestamp, back_at timestamp, place text NOT NULL, false_alarm boolean NOT NULL, follows_no int REFERENCES t_callout);
+CREATE TABLE t_callout_member (callout_no int NOT NULL REFERENCES t_callout, member_no int NOT NULL REFERENCES t_member, hours numeric(4,1) NOT NULL, PRIMARY KEY (callout_no, member_no));
+CREATE TABLE t_callout_dog (callout_no int NOT NULL REFERENCES t_callout, dog_no int NOT NULL REFERENCES t_dog, found boolean NOT NULL, PRIMARY KEY (callout_no, dog_no));
+CREATE TABLE t_casualty (casualty_no int PRIMARY KEY, callout_no int NOT NULL REFERENCES t_callout, age int, country text, injury text, dead boolean NOT NULL, treated_by int REFERENCES t_member, flown_out boolean NOT NULL, hospital_no int);
+CREATE TABLE t_hospital (hospital_no int PRIMARY KEY, hospital_name text NOT NULL, town text NOT NULL);
+ALTER TABLE t_casualty ADD FOREIGN KEY (hospital_no) REFERENCES t_hospital;
+CREATE TABLE t_vehicle (vehicle_no int PRIMARY KEY, plate text NOT NULL, base_no int NOT NULL REFERENCES t_base, kind text NOT NULL, next_check date NOT NULL);
+CREATE TABLE t_callout_vehicle (callout_no int NOT NULL REFERENCES t_callout, vehicle_no int NOT NULL REFERENCES t_vehicle, driver_no int REFERENCES t_member, km int NOT NULL, PRIMARY KEY (callout_no, vehicle_no));
+CREATE TABLE t_training (training_no int PRIMARY KEY, title text NOT NULL, skill_code text REFERENCES t_skill, trainer_no int REFERENCES t_member, held_on date NOT NULL);
+CREATE TABLE t_training_member (training_no int NOT NULL REFERENCES t_training, member_no int NOT NULL REFERENCES t_member, passed boolean, PRIMARY KEY (training_no, member_no));
+CREATE TABLE t_bill (bill_no int PRIMARY KEY, casualty_no int NOT NULL REFERENCES t_casualty, amount numeric(8,2) NOT NULL, sent_on date NOT NULL, paid_on date, waived_on date);

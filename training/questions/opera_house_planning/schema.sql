@@ -1,0 +1,16 @@
+CREATE TABLE season (season_id int PRIMARY KEY, label text NOT NULL, first_day date NOT NULL, last_day date NOT NULL);
+CREATE TABLE composer (composer_id int PRIMARY KEY, name text NOT NULL, born int, died int);
+CREATE TABLE work (work_id int PRIMARY KEY, title text NOT NULL, composer_id int NOT NULL REFERENCES composer, kind text NOT NULL, minutes int NOT NULL, language text NOT NULL);
+CREATE TABLE role (role_id int PRIMARY KEY, work_id int NOT NULL REFERENCES work, role_name text NOT NULL, voice text, is_lead boolean NOT NULL);
+CREATE TABLE artist (artist_id int PRIMARY KEY, artist_name text NOT NULL, profession text NOT NULL, voice text, agency_id int, in_ensemble boolean NOT NULL);
+CREATE TABLE agency (agency_id int PRIMARY KEY, agency_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+ALTER TABLE artist ADD FOREIGN KEY (agency_id) REFERENCES agency;
+CREATE TABLE production (production_id int PRIMARY KEY, work_id int NOT NULL REFERENCES work, season_id int NOT NULL REFERENCES season, revival_of int REFERENCES production, director_id int REFERENCES artist, conductor_id int REFERENCES artist, second_conductor_id int REFERENCES artist, premiere_on date NOT NULL, budget numeric(10,2) NOT NULL, spent numeric(10,2) NOT NULL);
+CREATE TABLE stage (stage_id int PRIMARY KEY, stage_name text NOT NULL, seats int NOT NULL);
+CREATE TABLE performance (performance_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, stage_id int NOT NULL REFERENCES stage, starts_at timestamp NOT NULL, conducted_by int REFERENCES artist, cancelled boolean NOT NULL, sold int NOT NULL, income numeric(10,2) NOT NULL);
+CREATE TABLE casting (performance_id int NOT NULL REFERENCES performance, role_id int NOT NULL REFERENCES role, artist_id int NOT NULL REFERENCES artist, replaced_artist_id int REFERENCES artist, fee numeric(8,2) NOT NULL, PRIMARY KEY (performance_id, role_id));
+CREATE TABLE rehearsal (rehearsal_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, stage_id int REFERENCES stage, kind text NOT NULL, starts_at timestamp NOT NULL, minutes int NOT NULL, led_by int REFERENCES artist);
+CREATE TABLE rehearsal_call (rehearsal_id int NOT NULL REFERENCES rehearsal, artist_id int NOT NULL REFERENCES artist, attended boolean, PRIMARY KEY (rehearsal_id, artist_id));
+CREATE TABLE subscription (subscription_id int PRIMARY KEY, holder text NOT NULL, season_id int NOT NULL REFERENCES season, stage_id int NOT NULL REFERENCES stage, category text NOT NULL, price numeric(8,2) NOT NULL, bought_on date NOT NULL, renewed_from int REFERENCES subscription);
+COMMENT ON COLUMN casting.replaced_artist_id IS 'who was announced first, when somebody jumped in';
+COMMENT ON COLUMN performance.conducted_by IS 'who really conducted that evening';

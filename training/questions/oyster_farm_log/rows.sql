@@ -1,0 +1,7 @@
+INSERT INTO beds VALUES (1,'Pointe Noire','West Bay',2.5,NULL),(2,'Long Sand','West Bay',4,NULL),(3,'Heron Flat','East Bay',1.8,'2026-05-12'),(4,'Old Jetty','East Bay',3.2,NULL),(5,'New Rack','East Bay',0.9,NULL);
+INSERT INTO batches SELECT n,1+n%4,CASE WHEN n%3=0 THEN 'flat' ELSE 'Pacific' END,date '2023-02-01'+n*45,20000+(n%5)*5000,(20000+(n%5)*5000)*0.018 FROM generate_series(1,24) n;
+INSERT INTO workers VALUES (1,'Armel','2015-03-01',true),(2,'Brieuc','2021-06-01',true),(3,'Corentin','2024-09-01',false),(4,'Denez','2026-05-18',false);
+INSERT INTO harvests SELECT n,1+(n*5)%17,1+n%3,date '2026-06-29'-(90-n)*5,30+(n*17)%140,(ARRAY['fine','special','petite','fine'])[1+n%4] FROM generate_series(1,90) n;
+INSERT INTO water_tests SELECT n,1+n%4,d,8+abs(extract(month FROM d)-1)*1.6,31+(n%7)*0.6,CASE WHEN n%8<>3 THEN (n*37)%330 END,CASE WHEN n%8=3 THEN true ELSE (n*37)%330<230 END FROM (SELECT n,date '2026-06-28'-(70-n)*6 d FROM generate_series(1,70) n) q;
+INSERT INTO restaurants SELECT n,(ARRAY['La Vague','Chez Nour','Brine Bar','Harbour Grill','Salt','Maree','Pearl','Dock 7'])[n],(ARRAY['Nantes','Rennes','Paris'])[1+n%3],CASE WHEN n%4<>2 THEN 400+n*100 END FROM generate_series(1,8) n;
+INSERT INTO deliveries SELECT n,1+(n*3)%7,d,(ARRAY['fine','special','petite'])[1+n%3],5+(n*7)%28,(ARRAY[7.2,11.5,5.4])[1+n%3]+(n%4)*0.3,CASE WHEN n%7<>2 AND n<112 THEN d+8+(n*5)%30 END FROM (SELECT n,date '2026-06-30'-(120-n)*3 d FROM generate_series(1,120) n) q;

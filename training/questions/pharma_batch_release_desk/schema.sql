@@ -1,0 +1,15 @@
+CREATE TABLE site (site_id int PRIMARY KEY, site_name text NOT NULL, country text NOT NULL);
+CREATE TABLE employee (emp_id int PRIMARY KEY, emp_name text NOT NULL, role text NOT NULL, site_id int NOT NULL REFERENCES site, qualified_person boolean NOT NULL);
+CREATE TABLE substance (substance_id int PRIMARY KEY, substance_name text NOT NULL, controlled boolean NOT NULL);
+CREATE TABLE supplier (supplier_id int PRIMARY KEY, supplier_name text NOT NULL, audited_on date);
+CREATE TABLE product (product_id int PRIMARY KEY, product_name text NOT NULL, dosage_form text NOT NULL, shelf_life_months int NOT NULL);
+CREATE TABLE product_substance (product_id int NOT NULL REFERENCES product, substance_id int NOT NULL REFERENCES substance, mg_per_unit numeric(8,2) NOT NULL, PRIMARY KEY (product_id, substance_id));
+CREATE TABLE raw_lot (raw_lot_id int PRIMARY KEY, substance_id int NOT NULL REFERENCES substance, supplier_id int NOT NULL REFERENCES supplier, received_on date NOT NULL, retest_on date NOT NULL, kg_received numeric(8,1) NOT NULL, kg_left numeric(8,1) NOT NULL);
+CREATE TABLE batch (batch_id int PRIMARY KEY, batch_no text NOT NULL UNIQUE, product_id int NOT NULL REFERENCES product, made_at_site int NOT NULL REFERENCES site, packed_at_site int REFERENCES site, made_by int NOT NULL REFERENCES employee, checked_by int REFERENCES employee, released_by int REFERENCES employee, made_on date NOT NULL, packed_on date, released_on date, expires_on date NOT NULL, units_planned int NOT NULL, units_made int NOT NULL, status text NOT NULL);
+CREATE TABLE batch_raw_lot (batch_id int NOT NULL REFERENCES batch, raw_lot_id int NOT NULL REFERENCES raw_lot, kg_used numeric(8,1) NOT NULL, PRIMARY KEY (batch_id, raw_lot_id));
+CREATE TABLE test_method (method_id int PRIMARY KEY, method_name text NOT NULL, lab_minutes int NOT NULL);
+CREATE TABLE batch_test (batch_test_id int PRIMARY KEY, batch_id int NOT NULL REFERENCES batch, method_id int NOT NULL REFERENCES test_method, analyst_id int NOT NULL REFERENCES employee, reviewer_id int REFERENCES employee, tested_on date NOT NULL, passed boolean NOT NULL);
+CREATE TABLE deviation (deviation_id int PRIMARY KEY, batch_id int NOT NULL REFERENCES batch, reported_by int NOT NULL REFERENCES employee, owner_id int REFERENCES employee, severity text NOT NULL, opened_on date NOT NULL, closed_on date, caused_by_id int REFERENCES deviation);
+CREATE TABLE recall (recall_id int PRIMARY KEY, batch_id int NOT NULL REFERENCES batch, started_on date NOT NULL, units_returned int NOT NULL, reason text NOT NULL);
+COMMENT ON COLUMN batch.status IS 'in process, quarantine, released, rejected';
+COMMENT ON COLUMN deviation.caused_by_id IS 'earlier deviation this one follows from';

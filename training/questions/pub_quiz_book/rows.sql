@@ -1,0 +1,6 @@
+INSERT INTO pubs VALUES (1,'The Anchor','Docks','Meg','Monday'),(2,'Red Lion','Centre','Ned','Tuesday'),(3,'Plough','North','Olga','Thursday'),(4,'Swan','Docks','Phil','Sunday');
+INSERT INTO quizmasters VALUES (1,'Quentin',70),(2,'Rosie',85),(3,'Stu',60),(4,'Tanya',75);
+INSERT INTO teams SELECT n,(ARRAY['Quizly Bears','Agatha Quiztie','Les Quizerables','Universally Challenged','The Beavers','Dunning Krugers','Big Fact Hunt','Norfolk and Chance'])[1+n%8]||CASE WHEN n>8 THEN ' '||n ELSE '' END,CASE WHEN n%5<>2 THEN 1+n%3 END,CASE WHEN n%4<>3 THEN 2008+(n*3)%18 END FROM generate_series(1,22) n;
+INSERT INTO quiz_nights SELECT n,1+n%3,CASE WHEN n>68 AND n%2=0 THEN NULL ELSE 1+n%3 END,date '2026-07-14'-(72-n)*5,(ARRAY[2,3,2.5])[1+n%3],40+(n*15)%160,n%14=9 FROM generate_series(1,72) n;
+INSERT INTO results SELECT x.q,x.t,2+(x.q+x.t)%5,x.pts,row_number() OVER (PARTITION BY x.q ORDER BY x.pts DESC,x.t),(x.q*x.t)%31=6 FROM (SELECT q.id q,t.id t,20+(q.id*7+t.id*11)%38 pts FROM quiz_nights q JOIN teams t ON t.id<21 AND (q.id*3+t.id*2)%4=1 AND (q.id+t.id)%3<>0 WHERE NOT q.scrapped AND q.held_on<=date '2026-06-30') x;
+INSERT INTO rounds SELECT row_number() OVER (ORDER BY q.id,k),q.id,k,(ARRAY['history','music','sport','science','film','food'])[1+(q.id+k*5)%6],8+(q.id+k)%5 FROM quiz_nights q CROSS JOIN generate_series(1,3) k WHERE NOT q.scrapped;

@@ -1,0 +1,16 @@
+CREATE TABLE authority (auth_id int PRIMARY KEY, auth_name text NOT NULL, parent_auth_id int REFERENCES authority, level text NOT NULL);
+CREATE TABLE official (official_id int PRIMARY KEY, official_name text NOT NULL, auth_id int NOT NULL REFERENCES authority);
+CREATE TABLE category (cat_code text PRIMARY KEY, cat_name text NOT NULL, parent_code text REFERENCES category);
+CREATE TABLE company (company_id int PRIMARY KEY, company_name text NOT NULL, country text NOT NULL, employees int, parent_company_id int REFERENCES company, debarred_until date);
+CREATE TABLE tender (tender_id int PRIMARY KEY, title text NOT NULL, buyer_id int NOT NULL REFERENCES authority, on_behalf_of_id int REFERENCES authority, cat_code text NOT NULL REFERENCES category, officer_id int NOT NULL REFERENCES official, published_on date NOT NULL, bids_due date NOT NULL, estimated_value numeric(12,2) NOT NULL, procedure text NOT NULL, status text NOT NULL);
+CREATE TABLE lot (lot_id int PRIMARY KEY, tender_id int NOT NULL REFERENCES tender, lot_no int NOT NULL, description text NOT NULL, estimate numeric(12,2) NOT NULL);
+CREATE TABLE bid (bid_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES lot, company_id int NOT NULL REFERENCES company, submitted_on date NOT NULL, price numeric(12,2) NOT NULL, quality_points int, price_points int, excluded boolean NOT NULL);
+CREATE TABLE bid_subcontractor (bid_id int NOT NULL REFERENCES bid, company_id int NOT NULL REFERENCES company, share_pct int NOT NULL, PRIMARY KEY (bid_id, company_id));
+CREATE TABLE evaluator (tender_id int NOT NULL REFERENCES tender, official_id int NOT NULL REFERENCES official, chair boolean NOT NULL, PRIMARY KEY (tender_id, official_id));
+CREATE TABLE award (award_id int PRIMARY KEY, lot_id int NOT NULL UNIQUE REFERENCES lot, bid_id int NOT NULL REFERENCES bid, decided_by int NOT NULL REFERENCES official, awarded_on date NOT NULL);
+CREATE TABLE contract (contract_id int PRIMARY KEY, award_id int NOT NULL REFERENCES award, signed_on date NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, amount numeric(12,2) NOT NULL);
+CREATE TABLE amendment (amendment_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contract, agreed_on date NOT NULL, added_amount numeric(12,2) NOT NULL, new_end date, reason text NOT NULL);
+CREATE TABLE appeal (appeal_id int PRIMARY KEY, tender_id int NOT NULL REFERENCES tender, appellant_id int NOT NULL REFERENCES company, filed_on date NOT NULL, decided_on date, upheld boolean);
+CREATE TABLE payment (payment_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contract, invoiced_on date NOT NULL, due_on date NOT NULL, paid_on date, amount numeric(12,2) NOT NULL);
+COMMENT ON COLUMN tender.on_behalf_of_id IS 'set when the buyer purchases for another authority';
+COMMENT ON COLUMN tender.status IS 'open, evaluation, awarded, cancelled';

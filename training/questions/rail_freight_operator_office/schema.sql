@@ -1,0 +1,16 @@
+CREATE TABLE region (region_cd char(2) PRIMARY KEY, region_nm varchar(40) NOT NULL);
+CREATE TABLE terminal (term_cd char(3) PRIMARY KEY, term_nm varchar(40) NOT NULL, region_cd char(2) NOT NULL REFERENCES region, tracks smallint NOT NULL, opened date);
+CREATE TABLE loco_class (class_cd varchar(6) PRIMARY KEY, maker varchar(30) NOT NULL, power_kw int NOT NULL, traction varchar(10) NOT NULL);
+CREATE TABLE loco (loco_no int PRIMARY KEY, class_cd varchar(6) NOT NULL REFERENCES loco_class, home_term char(3) NOT NULL REFERENCES terminal, in_service date NOT NULL, out_of_use date);
+CREATE TABLE driver (driver_no int PRIMARY KEY, drv_nm varchar(40) NOT NULL, base_term char(3) NOT NULL REFERENCES terminal, instructor_no int REFERENCES driver, hired date NOT NULL);
+CREATE TABLE driver_class (driver_no int NOT NULL REFERENCES driver, class_cd varchar(6) NOT NULL REFERENCES loco_class, passed date NOT NULL, PRIMARY KEY (driver_no, class_cd));
+CREATE TABLE customer (cust_no int PRIMARY KEY, cust_nm varchar(50) NOT NULL, sector varchar(20) NOT NULL);
+CREATE TABLE commodity (com_cd char(4) PRIMARY KEY, com_nm varchar(30) NOT NULL, hazmat boolean NOT NULL);
+CREATE TABLE wagon (wagon_no int PRIMARY KEY, wtype varchar(12) NOT NULL, owner_cust int REFERENCES customer, tare_t numeric(4,1) NOT NULL, max_load_t numeric(4,1) NOT NULL, next_overhaul date NOT NULL);
+CREATE TABLE train (train_id int PRIMARY KEY, train_no varchar(8) NOT NULL, orig_term char(3) NOT NULL REFERENCES terminal, dest_term char(3) NOT NULL REFERENCES terminal, loco_no int REFERENCES loco, second_loco int REFERENCES loco, driver_no int REFERENCES driver, relief_driver int REFERENCES driver, sched_dep timestamp NOT NULL, sched_arr timestamp NOT NULL, act_dep timestamp, act_arr timestamp, cancelled boolean NOT NULL DEFAULT false);
+CREATE TABLE waybill (wb_no int PRIMARY KEY, shipper int NOT NULL REFERENCES customer, consignee int NOT NULL REFERENCES customer, com_cd char(4) NOT NULL REFERENCES commodity, issued date NOT NULL, freight_amt numeric(9,2) NOT NULL, surcharge_amt numeric(9,2) NOT NULL DEFAULT 0);
+CREATE TABLE train_wagon (train_id int NOT NULL REFERENCES train, pos smallint NOT NULL, wagon_no int NOT NULL REFERENCES wagon, wb_no int REFERENCES waybill, net_t numeric(5,1) NOT NULL DEFAULT 0, PRIMARY KEY (train_id, pos));
+CREATE TABLE delay_cause (cause_cd char(2) PRIMARY KEY, cause_txt varchar(40) NOT NULL);
+CREATE TABLE delay (train_id int NOT NULL REFERENCES train, seq smallint NOT NULL, cause_cd char(2) NOT NULL REFERENCES delay_cause, minutes int NOT NULL, at_term char(3) REFERENCES terminal, PRIMARY KEY (train_id, seq));
+COMMENT ON COLUMN wagon.owner_cust IS 'NULL = our own wagon';
+COMMENT ON COLUMN train_wagon.wb_no IS 'NULL when the wagon ran empty';

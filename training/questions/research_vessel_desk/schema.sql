@@ -1,0 +1,15 @@
+CREATE TABLE institute (inst_id int PRIMARY KEY, inst_name text NOT NULL, country text NOT NULL);
+CREATE TABLE scientist (sci_id int PRIMARY KEY, sci_name text NOT NULL, inst_id int NOT NULL REFERENCES institute, field text NOT NULL, supervisor_id int REFERENCES scientist, medical_until date);
+CREATE TABLE vessel (vessel_id int PRIMARY KEY, vessel_name text NOT NULL, owner_inst_id int NOT NULL REFERENCES institute, berths int NOT NULL, day_rate numeric(9,2) NOT NULL);
+CREATE TABLE harbour (harbour_id int PRIMARY KEY, harbour_name text NOT NULL, country text NOT NULL);
+CREATE TABLE cruise (cruise_id int PRIMARY KEY, code text NOT NULL, vessel_id int NOT NULL REFERENCES vessel, chief_scientist_id int REFERENCES scientist, deputy_id int REFERENCES scientist, start_harbour_id int NOT NULL REFERENCES harbour, end_harbour_id int NOT NULL REFERENCES harbour, planned_start date NOT NULL, planned_end date NOT NULL, actual_start date, actual_end date, continues_id int REFERENCES cruise, state text NOT NULL);
+CREATE TABLE participant (cruise_id int NOT NULL REFERENCES cruise, sci_id int NOT NULL REFERENCES scientist, duty text NOT NULL, boarded_on date, PRIMARY KEY (cruise_id, sci_id));
+CREATE TABLE gear (gear_id int PRIMARY KEY, gear_name text NOT NULL, owner_inst_id int NOT NULL REFERENCES institute, kind text NOT NULL, bought_on date NOT NULL, value numeric(10,2) NOT NULL, lost_on_cruise_id int REFERENCES cruise);
+CREATE TABLE station (station_id int PRIMARY KEY, cruise_id int NOT NULL REFERENCES cruise, station_no int NOT NULL, reached_at timestamp NOT NULL, depth_m int NOT NULL, sea_state int);
+CREATE TABLE cast_log (cast_id int PRIMARY KEY, station_id int NOT NULL REFERENCES station, gear_id int NOT NULL REFERENCES gear, operator_id int REFERENCES scientist, max_depth_m int NOT NULL, failed boolean NOT NULL);
+CREATE TABLE sample (sample_id int PRIMARY KEY, cast_id int NOT NULL REFERENCES cast_log, kind text NOT NULL, collected_by int NOT NULL REFERENCES scientist, analysed_by int REFERENCES scientist, stored_at_inst_id int REFERENCES institute, analysed_on date, volume_ml int);
+CREATE TABLE funding (funding_id int PRIMARY KEY, cruise_id int NOT NULL REFERENCES cruise, funder_inst_id int NOT NULL REFERENCES institute, promised numeric(10,2) NOT NULL, received numeric(10,2) NOT NULL);
+CREATE TABLE cruise_cost (cost_id int PRIMARY KEY, cruise_id int NOT NULL REFERENCES cruise, kind text NOT NULL, booked_on date NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE permit (permit_id int PRIMARY KEY, cruise_id int NOT NULL REFERENCES cruise, country text NOT NULL, applied_on date NOT NULL, granted_on date, refused_on date);
+COMMENT ON COLUMN cruise.continues_id IS 'the earlier leg this cruise continues';
+COMMENT ON COLUMN cruise.state IS 'planned, running, done, cancelled';

@@ -1,0 +1,15 @@
+CREATE TABLE publishers (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE journals (id int PRIMARY KEY, title text NOT NULL, publisher_id int NOT NULL REFERENCES publishers(id), chief_editor_id int, open_access boolean NOT NULL, founded_year int NOT NULL, successor_of_id int REFERENCES journals(id));
+CREATE TABLE institutions (id int PRIMARY KEY, name text NOT NULL, country text NOT NULL);
+CREATE TABLE people (id int PRIMARY KEY, name text NOT NULL, institution_id int REFERENCES institutions(id), email text);
+ALTER TABLE journals ADD FOREIGN KEY (chief_editor_id) REFERENCES people(id);
+CREATE TABLE fields (id int PRIMARY KEY, name text NOT NULL, broader_id int REFERENCES fields(id));
+CREATE TABLE people_fields (person_id int NOT NULL REFERENCES people(id), field_id int NOT NULL REFERENCES fields(id), PRIMARY KEY (person_id, field_id));
+CREATE TABLE submissions (id int PRIMARY KEY, journal_id int NOT NULL REFERENCES journals(id), title text NOT NULL, field_id int NOT NULL REFERENCES fields(id), corresponding_author_id int NOT NULL REFERENCES people(id), handling_editor_id int REFERENCES people(id), submitted_on date NOT NULL, decided_on date, decision text, word_count int NOT NULL, resubmission_of_id int REFERENCES submissions(id));
+CREATE TABLE authorships (submission_id int NOT NULL REFERENCES submissions(id), person_id int NOT NULL REFERENCES people(id), author_order int NOT NULL, PRIMARY KEY (submission_id, person_id));
+CREATE TABLE reviews (id int PRIMARY KEY, submission_id int NOT NULL REFERENCES submissions(id), reviewer_id int NOT NULL REFERENCES people(id), invited_by_id int REFERENCES people(id), invited_on date NOT NULL, accepted_on date, due_on date NOT NULL, returned_on date, verdict text, score int);
+CREATE TABLE issues (id int PRIMARY KEY, journal_id int NOT NULL REFERENCES journals(id), volume int NOT NULL, number int NOT NULL, published_on date);
+CREATE TABLE articles (id int PRIMARY KEY, submission_id int NOT NULL UNIQUE REFERENCES submissions(id), issue_id int NOT NULL REFERENCES issues(id), pages int NOT NULL, downloads int NOT NULL, citations int NOT NULL, retracted_on date);
+CREATE TABLE charges (id int PRIMARY KEY, article_id int NOT NULL REFERENCES articles(id), billed_to_id int NOT NULL REFERENCES institutions(id), amount numeric(8,2) NOT NULL, waived numeric(8,2) NOT NULL, invoiced_on date NOT NULL, paid_on date);
+COMMENT ON COLUMN submissions.decision IS 'accept, revise, reject; empty while undecided';
+COMMENT ON COLUMN reviews.accepted_on IS 'when the reviewer agreed to review; empty if not (yet)';

@@ -1,0 +1,17 @@
+CREATE TABLE nationality (code char(3) PRIMARY KEY, name text NOT NULL);
+CREATE TABLE port (port_code char(5) PRIMARY KEY, port_name text NOT NULL, country text NOT NULL);
+CREATE TABLE owner_company (owner_id int PRIMARY KEY, owner_name text NOT NULL);
+CREATE TABLE ship (ship_id int PRIMARY KEY, ship_name text NOT NULL, owner_id int NOT NULL REFERENCES owner_company, ship_type text NOT NULL, min_crew int NOT NULL);
+CREATE TABLE ship_rank (rank_id int PRIMARY KEY, rank_name text NOT NULL, department text NOT NULL, officer boolean NOT NULL, next_rank_id int REFERENCES ship_rank);
+CREATE TABLE manning_agent (agent_id int PRIMARY KEY, agent_name text NOT NULL, city text NOT NULL);
+CREATE TABLE seafarer (seafarer_id int PRIMARY KEY, full_name text NOT NULL, nationality char(3) NOT NULL REFERENCES nationality, rank_id int NOT NULL REFERENCES ship_rank, agent_id int REFERENCES manning_agent, home_port char(5) REFERENCES port, born date NOT NULL, blacklisted boolean NOT NULL DEFAULT false);
+CREATE TABLE next_of_kin (seafarer_id int NOT NULL REFERENCES seafarer, kin_name text NOT NULL, relation text NOT NULL, PRIMARY KEY (seafarer_id, kin_name));
+CREATE TABLE certificate_type (cert_code text PRIMARY KEY, cert_name text NOT NULL, tanker_only boolean NOT NULL);
+CREATE TABLE certificate (cert_no int PRIMARY KEY, seafarer_id int NOT NULL REFERENCES seafarer, cert_code text NOT NULL REFERENCES certificate_type, issued_on date NOT NULL, valid_until date NOT NULL);
+CREATE TABLE engagement (engagement_id int PRIMARY KEY, seafarer_id int NOT NULL REFERENCES seafarer, ship_id int NOT NULL REFERENCES ship, rank_id int NOT NULL REFERENCES ship_rank, relieves_id int REFERENCES engagement, join_port char(5) NOT NULL REFERENCES port, leave_port char(5) REFERENCES port, sign_on date NOT NULL, planned_off date NOT NULL, sign_off date, monthly_wage numeric(8,2) NOT NULL, off_reason text);
+CREATE TABLE wage_account (wage_id int PRIMARY KEY, engagement_id int NOT NULL REFERENCES engagement, pay_month date NOT NULL, basic numeric(8,2) NOT NULL, overtime numeric(8,2) NOT NULL, allotment numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE appraisal (appraisal_id int PRIMARY KEY, engagement_id int NOT NULL REFERENCES engagement, appraiser_id int NOT NULL REFERENCES seafarer, appraised_on date NOT NULL, score int NOT NULL, rehire boolean NOT NULL);
+CREATE TABLE flight (flight_id int PRIMARY KEY, engagement_id int NOT NULL REFERENCES engagement, direction text NOT NULL, booked_on date NOT NULL, fare numeric(8,2) NOT NULL, refunded numeric(8,2) NOT NULL DEFAULT 0);
+COMMENT ON COLUMN wage_account.allotment IS 'part sent home to the family';
+COMMENT ON COLUMN flight.direction IS 'join or leave';
+COMMENT ON COLUMN engagement.rank_id IS 'rank served in on this ship, may differ from the rank on file';

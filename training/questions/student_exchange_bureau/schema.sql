@@ -1,0 +1,16 @@
+CREATE TABLE Country (CountryCode char(2) PRIMARY KEY, CountryName text NOT NULL, InUnion boolean NOT NULL);
+CREATE TABLE University (UniversityId int PRIMARY KEY, UniversityName text NOT NULL, CountryCode char(2) NOT NULL REFERENCES Country, Town text NOT NULL);
+CREATE TABLE Coordinator (CoordinatorId int PRIMARY KEY, CoordinatorName text NOT NULL, UniversityId int NOT NULL REFERENCES University, Email text);
+CREATE TABLE Discipline (DisciplineId int PRIMARY KEY, DisciplineName text NOT NULL);
+CREATE TABLE Agreement (AgreementId int PRIMARY KEY, UniversityA int NOT NULL REFERENCES University, UniversityB int NOT NULL REFERENCES University, DisciplineId int NOT NULL REFERENCES Discipline, SignedOn date NOT NULL, EndsOn date NOT NULL, PlacesPerYear int NOT NULL, ReplacesAgreementId int REFERENCES Agreement);
+CREATE TABLE Student (StudentId int PRIMARY KEY, StudentName text NOT NULL, HomeUniversityId int NOT NULL REFERENCES University, DisciplineId int NOT NULL REFERENCES Discipline, NationalityCode char(2) NOT NULL REFERENCES Country, BuddyOfId int REFERENCES Student, EnrolledOn date NOT NULL, GradeAverage numeric(3,2));
+CREATE TABLE Language (LanguageCode char(2) PRIMARY KEY, LanguageName text NOT NULL);
+CREATE TABLE StudentLanguage (StudentId int NOT NULL REFERENCES Student, LanguageCode char(2) NOT NULL REFERENCES Language, Level char(2) NOT NULL, PRIMARY KEY (StudentId, LanguageCode));
+CREATE TABLE Term (TermId int PRIMARY KEY, TermName text NOT NULL, StartsOn date NOT NULL, EndsOn date NOT NULL);
+CREATE TABLE Application (ApplicationId int PRIMARY KEY, StudentId int NOT NULL REFERENCES Student, FirstChoiceId int NOT NULL REFERENCES University, SecondChoiceId int REFERENCES University, TermId int NOT NULL REFERENCES Term, AppliedOn date NOT NULL, Status text NOT NULL);
+CREATE TABLE Stay (StayId int PRIMARY KEY, ApplicationId int NOT NULL REFERENCES Application, HostUniversityId int NOT NULL REFERENCES University, HomeCoordinatorId int REFERENCES Coordinator, HostCoordinatorId int REFERENCES Coordinator, ArrivedOn date, LeftOn date, CancelledOn date);
+CREATE TABLE Course (CourseId int PRIMARY KEY, UniversityId int NOT NULL REFERENCES University, CourseTitle text NOT NULL, Credits int NOT NULL, TaughtIn char(2) NOT NULL REFERENCES Language);
+CREATE TABLE LearningItem (StayId int NOT NULL REFERENCES Stay, CourseId int NOT NULL REFERENCES Course, Grade text, Recognised boolean, PRIMARY KEY (StayId, CourseId));
+CREATE TABLE Grant_ (GrantId int PRIMARY KEY, StayId int NOT NULL REFERENCES Stay, Source text NOT NULL, AwardedAmount numeric(8,2) NOT NULL, PaidAmount numeric(8,2) NOT NULL, AwardedOn date NOT NULL);
+COMMENT ON COLUMN Application.Status IS 'submitted, nominated, rejected, withdrawn';
+COMMENT ON COLUMN Student.BuddyOfId IS 'incoming student this one looks after';

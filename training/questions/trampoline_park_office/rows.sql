@@ -1,0 +1,6 @@
+INSERT INTO parks VALUES (1,'Bounce One','Derby',90),(2,'Sky Floor','Stoke',140),(3,'Jump Barn','Crewe',60),(4,'Air Dock','Hanley',110);
+INSERT INTO time_slots SELECT n,1+n%3,timestamp '2026-07-05 10:00'-make_interval(days=>120-n,hours=>-(n%8)),CASE n%5 WHEN 1 THEN 'toddlers' WHEN 3 THEN 'disco' END,9+(n%4)*1.5 FROM generate_series(1,120) n;
+INSERT INTO jump_tickets SELECT n,s.id,s.slot_start::date-n%6,1+(n*3)%6,(n*5)%4,n%3<>0,s.slot_start<timestamp '2026-06-30 15:00' AND n%11<>4,n%17=4 FROM generate_series(1,200) n JOIN time_slots s ON s.id=1+(n*7)%118 AND s.id%23<>5;
+INSERT INTO parties SELECT n,s.id,(ARRAY['Ada','Bo','Cem','Dot','Ely','Fay'])[1+n%6],5+n%9,8+(n*3)%14,(ARRAY['pizza','hot dog','veggie'])[1+n%3],CASE WHEN n%7<>2 THEN (ARRAY['Tess','Umar','Val'])[1+n%3] END,n%4<>1 FROM generate_series(1,45) n JOIN time_slots s ON s.id=1+(n*8+108)%119;
+INSERT INTO accidents SELECT n,1+(n*2)%3,timestamp '2026-06-27 16:00'-make_interval(days=>(26-n)*13,hours=>n%5),(ARRAY['foam pit','main court','dodgeball'])[1+(n/2)%3],(ARRAY['minor','minor','moderate','serious'])[1+n%4],n%4=3 FROM generate_series(1,26) n;
+INSERT INTO inspections SELECT n,1+n%3,date '2026-06-28'-(40-n)*10,(ARRAY['foam pit','main court','dodgeball'])[1+(n/3)%3],n%8<>5,(ARRAY['J Moss','K Tell'])[1+n%2] FROM generate_series(1,40) n;
