@@ -186,8 +186,9 @@ describe('a process', () => {
       code: 'query_timeout',
     });
     expect(await rowsOf(database, 'SELECT count(*), max(x) FROM t')).toEqual([['20000', '20000']]);
-    // A journal that had not come to the disk yet has nothing to undo; the next write clears it away.
-    const next = { sql: 'UPDATE t SET x = x WHERE x = 1', parameters: [], values: {} };
+    // A journal that had not come to the disk yet has nothing to undo; the next write clears it away. It must change
+    // something: SQLite writes no page, and makes no journal, for a row that stays as it was.
+    const next = { sql: 'UPDATE t SET x = 0 WHERE x = 1', parameters: [], values: {} };
     await database.write(await database.approveWrite(next), 1);
     expect((await readdir(root)).filter((name) => name.startsWith('stopped.db'))).toEqual(['stopped.db']);
   });
