@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Person } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
+import { bite, inBites } from '../database/in-bites.ts';
 import type { Tables } from '../database/table-types.ts';
 import { type TableWithPersonalData, tablesWithPersonalData } from './tables-with-personal-data.ts';
 
@@ -15,8 +16,6 @@ export type PeopleAndTheirData = {
   /** Every row of theirs in every table, the profile last: one that was interrupted is finished by the next. */
   remove(id: string): Promise<void>;
 };
-
-const bite = 500;
 
 export function peopleAndTheirData(db: Kysely<Tables>): PeopleAndTheirData {
   const profiles = () => db.selectFrom('parley_profiles').select(['id', 'email', 'name', 'created_at']);
@@ -88,20 +87,21 @@ function parsed(text: string): unknown {
 async function remove(db: Kysely<Tables>, id: string): Promise<void> {
   // Rows that others point at go after those others: nothing is left to be looked for one by one.
   for (const table of tablesWithPersonalData.toReversed()) {
-    let removed: bigint;
-    do removed = await removeSome(db, table, id);
-    while (removed > 0n);
+    await inBites(() => removeSome(db, table, id));
   }
 }
 
-/** A bite at a time: no statement may run into the store's time limit, however much a person has. */
-async function removeSome(db: Kysely<Tables>, table: TableWithPersonalData, id: string): Promise<bigint> {
+async function removeSome(
+  db: Kysely<Tables>,
+  table: TableWithPersonalData,
+  id: string,
+): Promise<bigint | undefined> {
   const key = sql.join(table.key.map((column) => sql.ref(column)));
   const { numAffectedRows } = await sql`delete from ${sql.table(table.table)} where (${key}) in
     (select ${key} from ${sql.table(table.table)} where ${ofPerson(table, id)} limit ${sql.lit(bite)})`.execute(
     db,
   );
-  return numAffectedRows ?? 0n;
+  return numAffectedRows;
 }
 
 type ProfileRow = { id: string; email: string; name: string; created_at: string | Date };

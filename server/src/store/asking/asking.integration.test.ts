@@ -7,7 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createStoreDatabase } from '../../../testing/servers/migrated-store.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { type Owner, personally } from '../acting-member.ts';
+import { bite } from '../database/in-bites.ts';
 import { executionRecord } from '../execution-table-row.ts';
+import { recordsByTime } from '../migrations/0032-records-by-time.ts';
 import { records } from '../migrations/before-spaces/0010-kinds-of-execution-records.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
@@ -152,13 +154,41 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     await store.executions.addAll(
       Object.values(before).map((one) => executionRecord({ owner, execution: one })),
     );
+    await db.schema.dropIndex('parley_executions_time').execute();
     await db.schema.alterTable('parley_executions').dropColumn('kind').execute();
     await db.schema.alterTable('parley_executions').dropColumn('rehearsal_id').execute();
     await db.schema.alterTable('parley_rehearsals').dropColumn('tool').execute();
     await records().up(db);
+    await recordsByTime().up(db);
     for (const [kind, { id }] of Object.entries(before)) {
       expect(await store.executions.find(owner, id)).toMatchObject({ id, kind });
     }
+  });
+
+  test.each(['tool', 'age'])('removes many records by their %s with turns for others between', async (by) => {
+    const toolId = await addTool();
+    const count = 2 * bite + 1;
+    const many = Array.from({ length: count }, () =>
+      execution({ toolId, toolName: 'A tool', executedAt: '2020-01-01T00:00:00.000Z' }),
+    );
+    await store.executions.addAll(many.map((one) => executionRecord({ owner, execution: one })));
+    let turns = 0;
+    const takeTurn = () => {
+      turns += 1;
+      others = setImmediate(takeTurn);
+    };
+    let others = setImmediate(takeTurn);
+    if (by === 'tool') expect(await store.tools.remove(owner.id, toolId)).toBe(true);
+    else await store.executions.sweep(Date.parse('2020-01-02T00:00:00.000Z'));
+    clearImmediate(others);
+    expect(turns).toBeGreaterThan(2);
+    const left = await store.engine.db
+      .selectFrom('parley_executions')
+      .select(['tool_id', 'tool_name'])
+      .where('executed_at', '<', '2020-01-02T00:00:00.000Z')
+      .execute();
+    expect(left).toEqual(by === 'age' ? [] : Array(count).fill({ tool_id: null, tool_name: 'A tool' }));
+    await store.executions.sweep(Date.parse('2020-01-02T00:00:00.000Z'));
   });
 
   test('[I08] closes a record that was stored before its end, for its owner alone', async () => {

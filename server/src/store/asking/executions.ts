@@ -7,6 +7,7 @@ import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { StoreEngine } from '../database/store-engine-types.ts';
 import type { Tables } from '../database/table-types.ts';
 import type { RecentExecutionsQuery, Unanswered } from '../execution-list-types.ts';
+import { removeRecordsBefore } from '../execution-records/remove-records.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../execution-table-row.ts';
 import { executionRecord, receiptText } from '../execution-table-row.ts';
 import { dismissUnanswered, unanswered } from './unanswered-questions.ts';
@@ -98,7 +99,7 @@ async function close(db: Kysely<Tables>, owner: Owner, execution: Execution): Pr
 }
 
 async function sweep(db: Kysely<Tables>, before: string): Promise<void> {
-  await db.deleteFrom('parley_executions').where('executed_at', '<', before).execute();
+  await removeRecordsBefore(db, before);
   await db
     .deleteFrom('parley_conversations')
     .where('updated_at', '<', before)

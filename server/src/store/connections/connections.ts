@@ -8,6 +8,7 @@ import { type Owner, ownedBy } from '../acting-member.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
+import { releaseRecords } from '../execution-records/remove-records.ts';
 
 type Status = Connection['status'];
 
@@ -172,6 +173,7 @@ function changes(db: Kysely<Tables>, find: Connections['find']): Changes {
         .execute();
     },
     remove: async (spaceId, id) => {
+      await releaseRecords(db, { table: 'parley_connections', spaceId, id });
       const row = await db
         .deleteFrom('parley_connections')
         .where('space_id', '=', spaceId)

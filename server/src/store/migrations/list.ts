@@ -8,6 +8,7 @@ import { spaceEvents } from './0028-space-change-log.ts';
 import { publishing } from './0029-published-tools-and-tool-requests.ts';
 import { sharedAnswers } from './0030-shared-answers.ts';
 import { rowRules } from './0031-row-rules.ts';
+import { recordsByTime } from './0032-records-by-time.ts';
 import { accounts } from './before-spaces/0001-accounts.ts';
 import { connections } from './before-spaces/0002-connections.ts';
 import { hosted } from './before-spaces/0003-hosted-grants.ts';
@@ -60,5 +61,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0029-publishing': publishing(types),
     '0030-shared-answers': sharedAnswers(types),
     '0031-row-rules': rowRules(types),
+    '0032-records-by-time': recordsByTime(),
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { connectionTypes } from '@parley/contract/connections/connection-kinds';
 import type { OperatorConnection, OperatorJob, UsageDay } from '@parley/contract/operator/operator-api';
 import { toolLimits } from '@parley/contract/tools';
@@ -37,18 +38,6 @@ type Count = string | number | null;
 
 async function usage(db: Kysely<Tables>, engine: EngineName, from: string): Promise<UsageDay[]> {
   const since = `${from}T00:00:00.000Z`;
-  const ran = await db
-    .selectFrom('parley_executions')
-    .select([
-      dayOf[engine]('executed_at').as('day'),
-      sql<Count>`sum(case when kind = 'question' then 1 else 0 end)`.as('questions'),
-      sql<Count>`sum(case when kind = 'question' then 0 else 1 end)`.as('runs'),
-      sql<Count>`sum(case when status = 'failed' then 1 else 0 end)`.as('failed'),
-      sql<Count>`count(distinct profile_id)`.as('people'),
-    ])
-    .where('executed_at', '>=', since)
-    .groupBy(sql`1`)
-    .execute();
   const spent = await db
     .selectFrom('parley_ai_usage')
     .select([
@@ -62,15 +51,44 @@ async function usage(db: Kysely<Tables>, engine: EngineName, from: string): Prom
     .execute();
   const days = new Map<string, UsageDay>();
   const at = (day: string) => days.get(day) ?? quietDay(day);
-  for (const { day, questions, runs, failed, people } of ran) {
-    const counts = { questions: Number(questions), runs: Number(runs), failed: Number(failed) };
-    days.set(day, { ...at(day), ...counts, people: Number(people) });
+  for (let day = from; day <= today(); day = dayAfter(day)) {
+    const counts = await ranOn(db, day);
+    if (counts) days.set(day, { ...quietDay(day), ...counts });
+    await nextTurn();
   }
   for (const { day, input, output, cost } of spent) {
     const tokens = { inputTokens: Number(input), outputTokens: Number(output) };
     days.set(day, { ...at(day), ...tokens, cost: Number(cost) });
   }
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** A day at a time, from the index alone: all of them at once would keep others waiting. */
+async function ranOn(db: Kysely<Tables>, day: string) {
+  const counted = await db
+    .selectFrom('parley_executions')
+    .select([
+      sql<Count>`sum(case when kind = 'question' then 1 else 0 end)`.as('questions'),
+      sql<Count>`sum(case when kind = 'question' then 0 else 1 end)`.as('runs'),
+      sql<Count>`sum(case when status = 'failed' then 1 else 0 end)`.as('failed'),
+      sql<Count>`count(distinct profile_id)`.as('people'),
+    ])
+    .where('executed_at', '>=', `${day}T00:00:00.000Z`)
+    .where('executed_at', '<', `${dayAfter(day)}T00:00:00.000Z`)
+    .executeTakeFirstOrThrow();
+  if (counted.questions === null) return null;
+  return {
+    questions: Number(counted.questions),
+    runs: Number(counted.runs),
+    failed: Number(counted.failed),
+    people: Number(counted.people),
+  };
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 async function connections(db: Kysely<Tables>, limit: number) {

@@ -3,6 +3,7 @@ import { type SpaceRole, type SpaceSummary, spaceRoles } from '@parley/contract/
 import type { Kysely } from 'kysely';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
+import { removeRecordsOfSpace } from '../execution-records/remove-records.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
 
 export type RoleInSpace = { role: SpaceRole; showsSql: boolean };
@@ -60,8 +61,10 @@ export function spaces(db: Kysely<Tables>): Spaces {
       await shared(db.updateTable('parley_spaces').set(change), id).execute();
     },
     remove: (id) =>
-      // However much the space has: the foreign keys delete it in one statement.
+      // Records may be very many; the foreign keys delete the rest in one statement.
       withLongTimeout(async () => {
+        const space = await shared(db.selectFrom('parley_spaces').select('id'), id).executeTakeFirst();
+        if (space) await removeRecordsOfSpace(db, id);
         await shared(db.deleteFrom('parley_spaces'), id).execute();
       }),
     ofPerson: async (personId) => {

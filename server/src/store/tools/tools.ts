@@ -9,6 +9,7 @@ import { isoText } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { Tables } from '../database/table-types.ts';
 import { vectorOf } from '../database/vector-bytes.ts';
+import { releaseRecords } from '../execution-records/remove-records.ts';
 import type { Places } from '../plan-tool-limit.ts';
 import type { Added, NewTool, ToolContent, ToolLimit, ToolSource, ToolVector } from './insert-tool.ts';
 import {
@@ -110,6 +111,7 @@ export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
         .execute();
     },
     remove: async (spaceId, id) => {
+      await releaseRecords(db, { table: 'parley_tools', spaceId, id });
       const { numDeletedRows } = await db
         .deleteFrom('parley_tools')
         .where('space_id', '=', spaceId)
