@@ -17,6 +17,7 @@ const benches = [
   'followups',
   'asking',
   'spaces',
+  'growth',
   'guarded-read',
   'mcp',
   'request-cost',

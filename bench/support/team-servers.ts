@@ -11,6 +11,7 @@ import { spaceHeader } from '@parley/contract/spaces/space-request-header';
 import { toolsOutput } from '@parley/contract/tools';
 import pg from 'pg';
 import { type Owner, personally } from '../../server/src/store/acting-member.ts';
+import type { Store } from '../../server/src/store/store.ts';
 import type { ApiClient } from '../../server/testing/api-client.ts';
 import { startParley } from './parley-server.ts';
 import { addCompany, addToolsOfAsked, fillStore } from './team-store.ts';
@@ -25,21 +26,28 @@ export type Asker = {
   cpuTime(): Promise<number>;
   /** A bench asks more in a minute than one person may. */
   forgetAttempts(): Promise<void>;
+  /** Stops the server, does what the store is needed for, and starts it again; `ready` in ms. */
+  restart(meanwhile?: (store: Store) => Promise<void>): Promise<{ ready: number }>;
   stop(): Promise<void>;
 };
+
+type AddMore = (store: Store, asked: { owner: Owner; connectionId: string }) => Promise<void>;
 
 type Settings = Record<string, string> & { DATA_DIR: string };
 type Ready = { client: ApiClient; connectionId: string; spaceId?: string };
 
-/** One person with all the tools in their personal space. */
-export async function personAlone(given: Record<string, string>): Promise<Asker> {
+/** One person with all the tools in their personal space, and whatever else is to be in the store. */
+export async function personAlone(given: Record<string, string>, addMore?: AddMore): Promise<Asker> {
   const settings = withFolder(given);
   const server = await startParley({ settings });
   const client = await server.visitor('alone');
   const connectionId = await sampleShop(client);
   const owner = personally(await userOf(client));
   await server.stop();
-  await fillStore(placeOf(settings), (store) => addToolsOfAsked(store, { owner, connectionId }));
+  await fillStore(placeOf(settings), async (store) => {
+    await addToolsOfAsked(store, { owner, connectionId });
+    await addMore?.(store, { owner, connectionId });
+  });
   return asker(settings, { client, connectionId });
 }
 
@@ -67,18 +75,29 @@ function withFolder(settings: Record<string, string>): Settings {
 }
 
 async function asker(settings: Settings, { client, connectionId, spaceId }: Ready): Promise<Asker> {
-  const server = await startParley({ settings });
+  let server = await startParley({ settings });
   const moved = { ...client, origin: server.origin };
   const made = await sent(moved, api.accessTokens, { body: { name: 'bench' }, spaceId });
   const { tools } = toolsOutput.parse(await sent(moved, api.tools, { spaceId }));
   return {
-    origin: server.origin,
+    get origin() {
+      return server.origin;
+    },
+    get headers() {
+      return headersOf({ ...client, origin: server.origin }, spaceId);
+    },
     connectionId,
     toolId: tools[0]?.id ?? '',
-    headers: headersOf(moved, spaceId),
     token: createTokenOutput.parse(made).secret,
-    cpuTime: server.cpuTime,
+    cpuTime: () => server.cpuTime(),
     forgetAttempts: () => forgetAttempts(settings),
+    restart: async (meanwhile) => {
+      await server.stop();
+      if (meanwhile) await fillStore(placeOf(settings), meanwhile);
+      const started = performance.now();
+      server = await startParley({ settings });
+      return { ready: performance.now() - started };
+    },
     stop: async () => {
       await server.stop();
       rmSync(settings.DATA_DIR, { recursive: true, force: true });

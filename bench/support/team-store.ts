@@ -49,7 +49,7 @@ export async function addCompany(store: Store, { spaceId, member }: { spaceId: s
   }
 }
 
-async function addPeople(store: Store, count: number): Promise<Owner[]> {
+export async function addPeople(store: Store, count: number): Promise<Owner[]> {
   const people: Owner[] = [];
   for (let number = 0; number < count; number += 1) {
     const id = randomUUID();
@@ -93,7 +93,7 @@ async function inParts<T>(rows: readonly T[], insert: (some: T[]) => Promise<unk
   for (let first = 0; first < rows.length; first += 200) await insert(rows.slice(first, first + 200));
 }
 
-async function addTools(store: Store, { owner, connectionId }: Asked, count: number): Promise<void> {
+export async function addTools(store: Store, { owner, connectionId }: Asked, count: number): Promise<void> {
   const source = {
     connectionId,
     connectionName: 'Sample shop',
