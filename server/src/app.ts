@@ -53,6 +53,7 @@ import { bodyDeadline } from './http/plugins/request-lifecycle/body-deadline.ts'
 import { logRequests } from './http/plugins/request-lifecycle/log-requests.ts';
 import { requestSpans } from './http/plugins/request-spans.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
+import { workForMember } from './http/plugins/work-for-member.ts';
 import { suggestionRoutes } from './http/tools/suggestion-routes.ts';
 import { toolFileAndSqlCheckRoutes } from './http/tools/tool-file-and-sql-check-routes.ts';
 import { toolRoutes } from './http/tools/tool-routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   forgetRowRights(app, services.accounts.spaceAccess);
   endRequestsOfLostMembers(app, services.accounts.spaceAccess);
   recordSpaceChanges(app, services);
+  workForMember(app);
   hideSqlFromAskers(app);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
   originCheck(app, config);

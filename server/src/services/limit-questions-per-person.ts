@@ -3,6 +3,7 @@ import { limits } from '@parley/contract/limits';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
+import { workFor } from '../platform/threads/person-at-work.ts';
 import type { Owner } from '../store/acting-member.ts';
 
 type Asker = { owner: Owner; signal: AbortSignal; caller?: string | null };
@@ -19,7 +20,8 @@ export function limitQuestionsPerPerson(asks: AskService, attempts: AttemptLimit
   };
   const inTurn = async <T>(context: Asker, work: () => Promise<T>): Promise<T> => {
     await admit(context);
-    return slots.run(context.owner.personId, context.signal, work);
+    const { personId } = context.owner;
+    return slots.run(personId, context.signal, () => workFor(personId, work));
   };
   return {
     ...asks,

@@ -3,6 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds-of-database.ts';
 import type { Database } from '../../databases/port.ts';
 import type { ServerTarget } from '../../databases/server-target.ts';
+import { workFor } from '../../platform/threads/person-at-work.ts';
 import type { RowLevelAccess } from '../../row-rules/row-level-access.ts';
 import type { Owner } from '../../store/acting-member.ts';
 import type {
@@ -89,13 +90,13 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
     let held = 0;
     try {
       // Per connection before per person: a connection that hangs must not block the person's other ones.
-      const ofConnection = slots.ofConnection.enter(key, run.signal);
+      const ofConnection = slots.ofConnection.enter(key, run.signal, owner.personId);
       if (ofConnection) await ofConnection;
       held = 1;
       const ofPerson = slots.ofPerson.enter(owner.personId, run.signal);
       if (ofPerson) await ofPerson;
       held = 2;
-      return await work(run.signal);
+      return await workFor(owner.personId, () => work(run.signal));
     } finally {
       if (held > 1) slots.ofPerson.leave(owner.personId);
       if (held > 0) slots.ofConnection.leave(key);

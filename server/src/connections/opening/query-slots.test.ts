@@ -54,6 +54,24 @@ describe('the slots of a person', () => {
     await expect(slots.run('ada', undefined, async () => 'fine')).resolves.toBe('fine');
   });
 
+  test('of a place that several people use go to each in turn, and nobody fills the line', async () => {
+    const slots = createQuerySlots({ running: 1, waiting: 2 });
+    const order: string[] = [];
+    const enter = async (person: string, name: string) => {
+      await slots.enter('the shop', undefined, person);
+      order.push(name);
+      slots.leave('the shop');
+    };
+    await slots.enter('the shop', undefined, 'ada');
+    const flood = ['a1', 'a2'].map((name) => enter('ada', name));
+    const refused = expect(flood[1]).rejects.toMatchObject({ code: 'query_busy' });
+    const other = enter('grace', 'g1');
+    await expect(enter('ada', 'a3')).rejects.toMatchObject({ code: 'query_busy' });
+    slots.leave('the shop');
+    await Promise.all([flood[0], other, refused]);
+    expect(order).toEqual(['a1', 'g1']);
+  });
+
   test('give up the place of whoever leaves while waiting', async () => {
     const slots = createQuerySlots({ running: 1, waiting: 1 });
     const [first, left, next] = [work(), work(), work()];

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
 import { fastify } from 'fastify';
@@ -35,4 +38,37 @@ test('requests that come at once begin a few per turn of the event loop, and in 
   expect([...turns.keys()].filter((name) => name !== 'health')).toEqual(
     Array.from({ length: 40 }, (_, index) => String(index)),
   );
+});
+
+test('a new connection does not wait for all that busy ones have asked before it', async () => {
+  const app = fastify();
+  limitRequestsPerTurn(app);
+  const begun: string[] = [];
+  app.get('/any/:name', async ({ params }) => {
+    begun.push((params as { name: string }).name);
+    return {};
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const sockets = await Promise.all(
+    Array.from({ length: 41 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  const ask = async (socket: Socket, name: string) => {
+    socket.write(`GET /any/${name} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    await once(socket, 'data');
+  };
+  const [fresh, ...busy] = sockets;
+  await Promise.all(busy.map((socket) => ask(socket, 'before')));
+  begun.length = 0;
+  const answers = busy.map((socket) => ask(socket, 'busy'));
+  if (fresh) answers.push(ask(fresh, 'new'));
+  await Promise.all(answers);
+  expect(begun).toHaveLength(41);
+  expect(begun.indexOf('new')).toBeLessThan(20);
+  for (const socket of sockets) socket.destroy();
+  await app.close();
 });

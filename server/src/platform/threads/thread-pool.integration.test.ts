@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { workFor } from './person-at-work.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-threads-'));
@@ -58,6 +59,22 @@ test('more tasks than may wait are turned away at once', async () => {
   const taken = [1, 2, 3].map((b) => pool.run({ kind: 'add', a: 0, b }));
   await expect(pool.run({ kind: 'add', a: 0, b: 4 })).rejects.toMatchObject({ reason: 'busy' });
   expect(await Promise.all(taken)).toEqual([1, 2, 3]);
+});
+
+test('people whose tasks wait take turns, and whoever has most waiting makes room', async () => {
+  const pool = start({ waiting: 3 });
+  await pool.run({ kind: 'add', a: 0, b: 0 });
+  const order: string[] = [];
+  const ask = (person: string, a: number) =>
+    workFor(person, async () => {
+      await pool.run({ kind: 'add', a, b: 0 });
+      order.push(`${person}${a}`);
+    });
+  const flood = [1, 2, 3, 4].map((a) => ask('ada', a));
+  const turnedAway = expect(flood[3]).rejects.toMatchObject({ reason: 'busy' });
+  const other = ask('grace', 1);
+  await Promise.all([...flood.slice(0, 3), other, turnedAway]);
+  expect(order).toEqual(['ada1', 'ada2', 'grace1', 'ada3']);
 });
 
 test('a thread without work ends, and another one starts when there is some', async () => {

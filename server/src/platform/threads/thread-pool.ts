@@ -1,5 +1,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { TurnsByPerson } from '../turns-by-person.ts';
+import { personAtWork } from './person-at-work.ts';
 
 export type ThreadPoolOptions = {
   /** How many work at once. */
@@ -39,13 +41,13 @@ type Thread<Task, Result> = {
 
 /**
  * Work that would hold the event loop, done in threads that run `program` (see `answer-thread-tasks.ts`). Tasks and results
- * are plain data. Threads start with the first task.
+ * are plain data. Threads start with the first task. People whose tasks wait take turns.
  */
 export class ThreadPool<Task, Result> {
   readonly #program: URL;
   readonly #options: ThreadPoolOptions;
   readonly #threads = new Set<Thread<Task, Result>>();
-  readonly #waiting: Job<Task, Result>[] = [];
+  readonly #waiting = new TurnsByPerson<Job<Task, Result>>();
 
   constructor(program: URL, options: ThreadPoolOptions) {
     this.#program = program;
@@ -58,9 +60,12 @@ export class ThreadPool<Task, Result> {
 
   async run(task: Task): Promise<Result> {
     const { threads, waiting } = this.#options;
+    const person = personAtWork();
     const free = [...this.#threads].find(({ job, isReady }) => isReady && job === null);
     if (!free && this.#threads.size >= threads && this.#waiting.length >= waiting) {
-      throw new ThreadPoolError('busy');
+      const other = this.#waiting.makeRoomFor(person);
+      if (!other) throw new ThreadPoolError('busy');
+      other.settle(new ThreadPoolError('busy'));
     }
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const settle: Job<Task, Result>['settle'] = (answer) => {
@@ -68,7 +73,7 @@ export class ThreadPool<Task, Result> {
       else if (answer !== 'ready' && 'result' in answer) resolve(answer.result);
       else reject(new Error(answer === 'ready' ? answer : answer.failed));
     };
-    this.#waiting.push({ task, settle });
+    this.#waiting.add(person, { task, settle });
     if (free) this.#next(free);
     else if (this.#threads.size < threads) this.#start();
     return promise;
@@ -100,7 +105,7 @@ export class ThreadPool<Task, Result> {
 
   #next(thread: Thread<Task, Result>): void {
     clearTimeout(thread.timer);
-    const job = this.#waiting.shift();
+    const job = this.#waiting.next();
     const end = () => {
       // At once, so that nothing more is given to it.
       this.#threads.delete(thread);
@@ -121,7 +126,7 @@ export class ThreadPool<Task, Result> {
     clearTimeout(thread.timer);
     this.#threads.delete(thread);
     // A thread that cannot even start would be started for ever.
-    const lost = thread.isReady ? thread.job : this.#waiting.shift();
+    const lost = thread.isReady ? thread.job : this.#waiting.next();
     lost?.settle(new ThreadPoolError('exhausted'));
     if (this.#waiting.length > 0 && this.#threads.size < this.#options.threads) this.#start();
   }

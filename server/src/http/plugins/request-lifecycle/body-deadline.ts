@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { atArrival } from './register-lifecycle-steps.ts';
+import { afterAnswer, atArrival } from './register-lifecycle-steps.ts';
 
 type Deadline = { time: number; except: readonly string[] };
 
@@ -42,6 +42,10 @@ export function bodyDeadline(app: FastifyInstance, { time, except }: Deadline): 
     if (!hasBody || raw.complete) return;
     coming.set(reply, turn);
     plan();
+  });
+  // Not until the timer looks: a thousand requests a second would be kept for a second each, with all they hold.
+  afterAnswer(app, ({ raw }, reply) => {
+    if (raw.complete) coming.delete(reply);
   });
   app.addHook('onClose', (_app, done) => {
     clearTimeout(timer);
