@@ -8,7 +8,8 @@ import { mainThreadTime } from './support/main-thread-time.ts';
 import { median } from './support/measure-in-rounds.ts';
 import { startParley } from './support/parley-server.ts';
 import { judge } from './support/report.ts';
-import { forEachShelf, readOver, shelfSql } from './support/shelf.ts';
+import { forEachShelf, readOver, restRunRequest, shelfTool } from './support/shelf.ts';
+import { spreadRequests } from './support/spread-requests.ts';
 
 /**
  * What one tool run costs the server, in processor time of its main thread and of the whole process: unlike a rate, it says
@@ -30,12 +31,6 @@ const leanGuarded = 'lean Fastify, guarded read';
 
 const [given] = process.argv.slice(2);
 const isBuild = given?.endsWith('.js') ?? false;
-const tool = {
-  name: 'Items of a shelf',
-  sql: shelfSql.named,
-  parameters: [{ name: 'shelf', type: 'integer' }],
-};
-
 type Server = { pid: number; cpuTime(): Promise<number> };
 type Subject = { name: string; server: Server; read: Reader; isJudged: boolean };
 type Cost = { main: number; cpu: number; p50: number; p99: number };
@@ -49,7 +44,7 @@ const subjects = [
   ...(await parleySubjects({ profile: isBuild ? undefined : given }, '')),
   ...(await parleySubjects({ settings: { LOG_LEVEL: 'info' } }, 'a line per request, ')),
 ];
-for (const { read } of subjects) await spread(read, { count: warmUp, atOnce: usualLoad });
+for (const { read } of subjects) await spreadRequests(read, { count: warmUp, atOnce: usualLoad });
 for (const atOnce of loads) await measure(atOnce);
 for (const close of closing.toReversed()) await close();
 
@@ -83,9 +78,9 @@ async function parleySubjects(
   const parley = await startParley(started);
   closing.push(parley.stop);
   const people = await parley.people(mostAtOnce / limits.query.running, items.place);
-  const tokens = await Promise.all(people.map((person) => parley.tokenFor(person, tool)));
+  const tokens = await Promise.all(people.map((person) => parley.tokenFor(person, shelfTool)));
   const ways = [
-    ['REST', restRequest],
+    ['REST', restRunRequest],
     ['MCP', mcpRequest],
   ] as const;
   return ways.map(([name, requestFor]) => {
@@ -94,12 +89,6 @@ async function parleySubjects(
     closing.push(close);
     return { name: `${prefix}tool run over ${name}`, server: parley, read, isJudged: prefix === '' };
   });
-}
-
-function restRequest(origin: string, token: string, shelf: number): Buffer {
-  const headers = { authorization: `Bearer ${token}` };
-  const path = api.v1Run.replace(':name', 'items_of_a_shelf');
-  return postRequest(origin, path, { headers, body: { parameters: { shelf } } });
 }
 
 function mcpRequest(origin: string, token: string, shelf: number): Buffer {
@@ -115,25 +104,9 @@ function mcpRequest(origin: string, token: string, shelf: number): Buffer {
   });
 }
 
-/** Each worker sends its next request when the one before was answered; gives the times in milliseconds. */
-async function spread(read: Reader, { count, atOnce }: { count: number; atOnce: number }): Promise<number[]> {
-  const times: number[] = [];
-  let left = count;
-  const work = async (worker: number) => {
-    for (; left > 0; ) {
-      left -= 1;
-      const began = performance.now();
-      await read(worker);
-      times.push(performance.now() - began);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
-  return times.sort((a, b) => a - b);
-}
-
 async function costOf(server: Server, read: Reader, atOnce: number): Promise<Cost> {
   const before = { main: mainThreadTime(server.pid), cpu: await server.cpuTime() };
-  const times = await spread(read, { count: requests, atOnce });
+  const times = await spreadRequests(read, { count: requests, atOnce });
   const main = (mainThreadTime(server.pid) ?? Number.NaN) - (before.main ?? Number.NaN);
   return {
     main: main / times.length,
