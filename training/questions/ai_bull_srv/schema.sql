@@ -1,0 +1,18 @@
+CREATE TABLE bl (bl_cd varchar(8) PRIMARY KEY, bl_nm varchar(30) NOT NULL, brd char(2) NOT NULL, sire varchar(8) REFERENCES bl, str_c int NOT NULL, avl char(1) NOT NULL);
+CREATE TABLE frm (frm_no int PRIMARY KEY, frm_nm varchar(40) NOT NULL, vlg varchar(30), tel varchar(15));
+CREATE TABLE cw (tag varchar(10) PRIMARY KEY, frm_no int NOT NULL REFERENCES frm, brd char(2) NOT NULL, brn date, lact smallint NOT NULL, out_dt date);
+CREATE TABLE tch (tch_id int PRIMARY KEY, tch_nm varchar(30) NOT NULL, rgn char(1) NOT NULL);
+CREATE TABLE svc (svc_no int PRIMARY KEY, tag varchar(10) NOT NULL REFERENCES cw, bl_cd varchar(8) NOT NULL REFERENCES bl, tch_id int NOT NULL REFERENCES tch, svc_dt date NOT NULL, rpt smallint NOT NULL, chg_c int NOT NULL, sexd char(1) NOT NULL);
+CREATE TABLE pd (svc_no int PRIMARY KEY REFERENCES svc, pd_dt date NOT NULL, rs char(1) NOT NULL);
+CREATE TABLE clv (clv_tag varchar(10) PRIMARY KEY, svc_no int NOT NULL REFERENCES svc, brn date NOT NULL, sx char(1) NOT NULL, wt numeric(4,1), ease smallint NOT NULL);
+CREATE TABLE stw (tch_id int NOT NULL REFERENCES tch, bl_cd varchar(8) NOT NULL REFERENCES bl, qty int NOT NULL, PRIMARY KEY (tch_id, bl_cd));
+CREATE TABLE brdtab (brd char(2) PRIMARY KEY, brd_nm varchar(20) NOT NULL);
+COMMENT ON TABLE bl IS 'bulls; sire = father; str_c price of a straw of semen in cents; avl Y available N sold out';
+COMMENT ON TABLE frm IS 'farms';
+COMMENT ON TABLE cw IS 'cows: lact number of lactations, out_dt left the herd';
+COMMENT ON TABLE tch IS 'insemination technicians; rgn N north S south E east';
+COMMENT ON TABLE svc IS 'inseminations: rpt 1 first service, 2 second ..., chg_c charged in cents, sexd Y sexed semen';
+COMMENT ON TABLE pd IS 'pregnancy checks: rs P pregnant, O open, R recheck';
+COMMENT ON TABLE clv IS 'calves born: sx M bull calf F heifer calf, wt birth weight in kg, ease 1 easy to 4 caesarean';
+COMMENT ON TABLE stw IS 'straws of semen in the flask of each technician';
+COMMENT ON TABLE brdtab IS 'breeds';

@@ -1,0 +1,17 @@
+CREATE TABLE country (iso char(2) PRIMARY KEY, country_name text NOT NULL);
+CREATE TABLE airport (code char(3) PRIMARY KEY, airport_name text NOT NULL, city text NOT NULL, iso char(2) NOT NULL REFERENCES country, landing_fee numeric(8,2) NOT NULL, hub boolean NOT NULL DEFAULT false);
+CREATE TABLE aircraft_model (model_id int PRIMARY KEY, model_name text NOT NULL, seats int NOT NULL, range_km int NOT NULL);
+CREATE TABLE aircraft (tail_no text PRIMARY KEY, model_id int NOT NULL REFERENCES aircraft_model, delivered_on date NOT NULL, retired_on date, home_base char(3) NOT NULL REFERENCES airport(code));
+CREATE TABLE crew_member (crew_id int PRIMARY KEY, crew_name text NOT NULL, position text NOT NULL CHECK (position IN ('captain','first officer','purser','steward')), base char(3) NOT NULL REFERENCES airport(code), hired_on date NOT NULL, monthly_pay numeric(8,2) NOT NULL);
+CREATE TABLE route (route_id int PRIMARY KEY, from_code char(3) NOT NULL REFERENCES airport(code), to_code char(3) NOT NULL REFERENCES airport(code), distance_km int NOT NULL, opened_on date NOT NULL, closed_on date);
+CREATE TABLE flight (flight_id int PRIMARY KEY, flight_no text NOT NULL, route_id int NOT NULL REFERENCES route, tail_no text REFERENCES aircraft, scheduled_departure timestamp NOT NULL, actual_departure timestamp, scheduled_arrival timestamp NOT NULL, actual_arrival timestamp, cancelled boolean NOT NULL DEFAULT false, fuel_kg int);
+CREATE TABLE flight_crew (flight_id int REFERENCES flight, crew_id int REFERENCES crew_member, PRIMARY KEY (flight_id, crew_id));
+CREATE TABLE delay_reason (reason_id int PRIMARY KEY, reason text NOT NULL, airline_fault boolean NOT NULL);
+CREATE TABLE delay (delay_id int PRIMARY KEY, flight_id int NOT NULL REFERENCES flight, reason_id int NOT NULL REFERENCES delay_reason, minutes int NOT NULL);
+CREATE TABLE passenger (passenger_id int PRIMARY KEY, passenger_name text NOT NULL, nationality char(2) REFERENCES country(iso), member_since date, miles int NOT NULL DEFAULT 0);
+CREATE TABLE booking (booking_id int PRIMARY KEY, booker_id int NOT NULL REFERENCES passenger(passenger_id), booked_at timestamp NOT NULL, channel text NOT NULL, paid_amount numeric(9,2));
+CREATE TABLE ticket (ticket_id int PRIMARY KEY, booking_id int NOT NULL REFERENCES booking, passenger_id int NOT NULL REFERENCES passenger, flight_id int NOT NULL REFERENCES flight, cabin text NOT NULL, fare numeric(8,2) NOT NULL, taxes numeric(7,2) NOT NULL, boarded boolean, refunded_on date);
+CREATE TABLE bag (bag_id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES ticket, weight_kg numeric(4,1) NOT NULL, fee numeric(6,2) NOT NULL, lost boolean NOT NULL);
+CREATE TABLE maintenance_check (check_id int PRIMARY KEY, tail_no text NOT NULL REFERENCES aircraft, airport_code char(3) NOT NULL REFERENCES airport(code), kind char(1) NOT NULL, started_on date NOT NULL, finished_on date, cost numeric(10,2));
+COMMENT ON COLUMN ticket.boarded IS 'null until departure; false: no-show';
+COMMENT ON COLUMN maintenance_check.kind IS 'A, B, C or D check';

@@ -1,0 +1,12 @@
+INSERT INTO cnty VALUES (1,'Antelope'),(2,'Badlands'),(3,'Cutbank'),(4,'Dry Fork'),(5,'Eagle'),(6,'Flint');
+INSERT INTO rnchr SELECT n,(ARRAY['Hollister','Two Creeks Cattle','McAfee','Ybarra','Lazy S Land','Thorne Bros'])[1+n%6]||' '||n,1+(n*7)%5,CASE WHEN n%4<>2 THEN 'r'||n||'@plains.example' END FROM generate_series(1,48) n;
+INSERT INTO brnd SELECT n,(ARRAY['Bar','Lazy','Rocking','Flying','Circle'])[1+n%5]||' '||chr(65+(n*7)%26)||' '||(n%9),(ARRAY['C','C','H','C','S'])[1+(n*3)%5],(ARRAY['LH','RH','LR','RS'])[1+n%4],date '1995-02-01'+(n*173)%11400,CASE WHEN n%8=5 THEN 2025 ELSE 2026+(n%5) END,CASE WHEN n%8=5 THEN 'L' WHEN n%19=4 THEN 'D' ELSE 'A' END FROM generate_series(1,70) n;
+UPDATE brnd SET reg_dt=date '2026-01-10'+brnd_no WHERE brnd_no%11=3;
+INSERT INTO brnd_own SELECT n,1+(n*5)%44,CASE WHEN n%6=2 THEN 50 ELSE 100 END,reg_dt,CASE WHEN n%9=7 THEN date '2025-03-01'+n*4 END FROM (SELECT brnd_no n,reg_dt FROM brnd) q;
+INSERT INTO brnd_own SELECT n,1+(n*5+9)%44,50,reg_dt,NULL FROM (SELECT brnd_no n,reg_dt FROM brnd WHERE brnd_no%6=2) q;
+INSERT INTO trnsf SELECT row_number() OVER (ORDER BY brnd_no),brnd_no,rnchr_no,1+(rnchr_no+20)%44,thru_dt-30,CASE WHEN brnd_no<>70 THEN thru_dt END,4500 FROM brnd_own WHERE thru_dt IS NOT NULL;
+INSERT INTO brnd_own SELECT brnd_no,to_rnchr,100,appr_dt+1,NULL FROM trnsf WHERE appr_dt IS NOT NULL;
+INSERT INTO trnsf SELECT 50+n,n*7,1+(n*35)%44,1+(n*35+11)%44,date '2026-04-20'+n*9,NULL,4500 FROM generate_series(1,5) n;
+INSERT INTO insptr VALUES (1,'Wade Cutler',1),(2,'Lupe Ortega',2),(3,'Hank Dorsey',3),(4,'Ruth Ann Sills',4),(5,'Cole Baxter',NULL);
+INSERT INTO insp SELECT n,1+(n*3)%4,CASE WHEN n%14<>8 THEN 1+(n*11)%66 END,date '2024-02-03'+(n*44)/10,4+(n*29)%120,(ARRAY['S','M','S','L'])[1+n%4],(4+(n*29)%120)*100+1500,CASE WHEN n%14=8 OR n%31=6 THEN 'Y' ELSE 'N' END FROM generate_series(1,198) n;
+INSERT INTO stry SELECT n,date '2024-03-05'+n*20,CASE WHEN n%7<>5 THEN 1+(n*7)%44 END,CASE WHEN n%5<>3 THEN 1+(n*9)%66 END,1+(n*13)%22,(ARRAY['W','T','F','W'])[1+n%4],CASE WHEN n%3<>1 AND n<40 THEN date '2024-03-05'+n*20+4+(n*5)%60 END,CASE WHEN n%3<>1 AND n<40 THEN (1+(n*13)%22)*(n%3)/2 END FROM generate_series(1,42) n;

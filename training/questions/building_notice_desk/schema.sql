@@ -1,0 +1,11 @@
+CREATE TABLE ward (ward_no int PRIMARY KEY, ward_name text NOT NULL);
+CREATE TABLE officer (officer_id int PRIMARY KEY, officer_name text NOT NULL, grade char(2) NOT NULL CHECK (grade IN ('JO','SO','PO')), on_leave_until date);
+COMMENT ON COLUMN officer.grade IS 'JO junior officer, SO senior officer, PO principal officer';
+CREATE TABLE applicant (applicant_id int PRIMARY KEY, applicant_name text NOT NULL, kind char(1) NOT NULL CHECK (kind IN ('H','D','P')), email text);
+COMMENT ON COLUMN applicant.kind IS 'H householder, D developer, P public body';
+CREATE TABLE notice (notice_no int PRIMARY KEY, applicant_id int NOT NULL REFERENCES applicant, ward_no int NOT NULL REFERENCES ward, officer_id int REFERENCES officer, works text NOT NULL CHECK (works IN ('EXT','LOFT','NEW','DEMO','GAR')), channel text NOT NULL CHECK (channel IN ('PORTAL','LETTER','DESK')), received_on date NOT NULL, target_on date NOT NULL, decided_on date, decision char(2) CHECK (decision IN ('AP','AC','RF','WD')), cost_estimate numeric(10,2) NOT NULL, listed boolean NOT NULL);
+COMMENT ON COLUMN notice.works IS 'EXT extension, LOFT loft conversion, NEW new building, DEMO demolition, GAR garage';
+COMMENT ON COLUMN notice.decision IS 'AP approved, AC approved with conditions, RF refused, WD withdrawn; empty: not decided';
+CREATE TABLE charge (charge_id int PRIMARY KEY, notice_no int NOT NULL REFERENCES notice, raised_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date, waived boolean NOT NULL);
+CREATE TABLE site_visit (visit_id int PRIMARY KEY, notice_no int NOT NULL REFERENCES notice, officer_id int NOT NULL REFERENCES officer, booked_for date NOT NULL, outcome char(1) CHECK (outcome IN ('S','U','N')));
+COMMENT ON COLUMN site_visit.outcome IS 'S satisfactory, U unsatisfactory, N no access; empty: not visited yet';

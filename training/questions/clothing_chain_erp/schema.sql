@@ -1,0 +1,17 @@
+CREATE TABLE "Region" ("RegionID" int PRIMARY KEY, "RegionName" text NOT NULL);
+CREATE TABLE "Store" ("StoreID" int PRIMARY KEY, "StoreName" text NOT NULL, "RegionID" int NOT NULL REFERENCES "Region", "OpenedOn" date NOT NULL, "ClosedOn" date, "FloorSqm" int NOT NULL, "MonthlyRent" numeric(9,2) NOT NULL);
+CREATE TABLE "Employee" ("EmployeeID" int PRIMARY KEY, "EmployeeName" text NOT NULL, "StoreID" int NOT NULL REFERENCES "Store", "Role" text NOT NULL, "HourlyWage" numeric(5,2) NOT NULL, "StartedOn" date NOT NULL);
+CREATE TABLE "Brand" ("BrandID" int PRIMARY KEY, "BrandName" text NOT NULL, "OwnLabel" boolean NOT NULL);
+CREATE TABLE "Category" ("CategoryID" int PRIMARY KEY, "CategoryName" text NOT NULL, "ParentCategoryID" int REFERENCES "Category");
+CREATE TABLE "Style" ("StyleID" int PRIMARY KEY, "StyleName" text NOT NULL, "BrandID" int NOT NULL REFERENCES "Brand", "CategoryID" int NOT NULL REFERENCES "Category", "Season" text, "RetailPrice" numeric(7,2) NOT NULL, "PurchasePrice" numeric(7,2) NOT NULL);
+CREATE TABLE "Sku" ("SkuID" int PRIMARY KEY, "StyleID" int NOT NULL REFERENCES "Style", "Size" text NOT NULL, "Colour" text NOT NULL);
+CREATE TABLE "Inventory" ("StoreID" int REFERENCES "Store", "SkuID" int REFERENCES "Sku", "Pieces" int NOT NULL, "CountedOn" date, PRIMARY KEY ("StoreID","SkuID"));
+CREATE TABLE "LoyaltyMember" ("MemberID" int PRIMARY KEY, "MemberName" text NOT NULL, "HomeStoreID" int REFERENCES "Store"("StoreID"), "JoinedOn" date NOT NULL, "ReferredByID" int REFERENCES "LoyaltyMember"("MemberID"));
+CREATE TABLE "Receipt" ("ReceiptID" int PRIMARY KEY, "StoreID" int NOT NULL REFERENCES "Store", "CashierID" int NOT NULL REFERENCES "Employee"("EmployeeID"), "AdvisorID" int REFERENCES "Employee"("EmployeeID"), "MemberID" int REFERENCES "LoyaltyMember", "SoldAt" timestamp NOT NULL, "PayMethod" text NOT NULL);
+CREATE TABLE "ReceiptLine" ("ReceiptID" int REFERENCES "Receipt", "LineNo" int, "SkuID" int NOT NULL REFERENCES "Sku", "Pieces" int NOT NULL, "PricePaid" numeric(7,2) NOT NULL, PRIMARY KEY ("ReceiptID","LineNo"));
+CREATE TABLE "ReturnedLine" ("ReturnID" int PRIMARY KEY, "ReceiptID" int NOT NULL, "LineNo" int NOT NULL, "ReturnStoreID" int NOT NULL REFERENCES "Store"("StoreID"), "ReturnedOn" date NOT NULL, "Pieces" int NOT NULL, "Reason" text, FOREIGN KEY ("ReceiptID","LineNo") REFERENCES "ReceiptLine");
+CREATE TABLE "Transfer" ("TransferID" int PRIMARY KEY, "FromStoreID" int NOT NULL REFERENCES "Store"("StoreID"), "ToStoreID" int NOT NULL REFERENCES "Store"("StoreID"), "SkuID" int NOT NULL REFERENCES "Sku", "Pieces" int NOT NULL, "SentOn" date NOT NULL, "ArrivedOn" date);
+CREATE TABLE "Promotion" ("PromotionID" int PRIMARY KEY, "Title" text NOT NULL, "StartsOn" date NOT NULL, "EndsOn" date NOT NULL, "DiscountPct" numeric(4,1) NOT NULL);
+CREATE TABLE "PromotionStyle" ("PromotionID" int REFERENCES "Promotion", "StyleID" int REFERENCES "Style", PRIMARY KEY ("PromotionID","StyleID"));
+CREATE TABLE "StoreTarget" ("StoreID" int REFERENCES "Store", "MonthStart" date, "TargetAmount" numeric(10,2) NOT NULL, PRIMARY KEY ("StoreID","MonthStart"));
+COMMENT ON COLUMN "ReceiptLine"."PricePaid" IS 'per piece';

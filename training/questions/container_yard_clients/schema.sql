@@ -1,0 +1,12 @@
+CREATE TABLE shipping_line (scac char(4) PRIMARY KEY, line_name text NOT NULL, flag char(2) NOT NULL, invoice_terms int NOT NULL);
+CREATE TABLE container (unit_no text PRIMARY KEY, scac char(4) NOT NULL REFERENCES shipping_line, iso_type char(4) NOT NULL CHECK (iso_type IN ('22G1','42G1','45G1','22R1')), state text NOT NULL CHECK (state IN ('OK','DMG','UNDREP','SOLD')));
+COMMENT ON COLUMN container.iso_type IS '22G1 20 foot dry, 42G1 40 foot dry, 45G1 40 foot high cube, 22R1 20 foot reefer';
+COMMENT ON COLUMN container.state IS 'DMG damaged, UNDREP under repair';
+CREATE TABLE move (move_id int PRIMARY KEY, unit_no text NOT NULL REFERENCES container, gate_in timestamp NOT NULL, gate_out timestamp, mode_in char(1) NOT NULL CHECK (mode_in IN ('T','R','B')), laden char(1) NOT NULL CHECK (laden IN ('F','E')), storage_fee numeric(8,2));
+COMMENT ON COLUMN move.mode_in IS 'T truck, R rail, B barge';
+COMMENT ON COLUMN move.laden IS 'F full, E empty';
+CREATE TABLE repair (repair_id int PRIMARY KEY, unit_no text NOT NULL REFERENCES container, estimated_on date NOT NULL, approved text NOT NULL CHECK (approved IN ('YES','NO','WAIT')), labour numeric(7,2) NOT NULL, material numeric(7,2) NOT NULL, completed_on date);
+CREATE TABLE customs_check (check_id int PRIMARY KEY, move_id int NOT NULL REFERENCES move, ordered_on date NOT NULL, kind char(1) NOT NULL CHECK (kind IN ('D','X','P')), released_on date);
+COMMENT ON COLUMN customs_check.kind IS 'D documents, X x-ray, P physical inspection';
+CREATE TABLE line_invoice (invoice_no int PRIMARY KEY, scac char(4) NOT NULL REFERENCES shipping_line, period date NOT NULL, due date NOT NULL, amount numeric(10,2) NOT NULL, status char(1) NOT NULL CHECK (status IN ('O','P','Q')), paid date);
+COMMENT ON COLUMN line_invoice.status IS 'O open, P paid, Q in query';

@@ -1,0 +1,6 @@
+CREATE TABLE zone (id int PRIMARY KEY, name text NOT NULL, promise_days int NOT NULL);
+CREATE TABLE driver (id int PRIMARY KEY, name text NOT NULL, home_zone_id int REFERENCES zone, hired_on date NOT NULL, vehicle text NOT NULL CHECK (vehicle IN ('bike','van','car')));
+CREATE TABLE merchant (id int PRIMARY KEY, name text NOT NULL, trade text NOT NULL, contract_start date NOT NULL, rebate_pct numeric(4,1));
+CREATE TABLE parcel (id int PRIMARY KEY, merchant_id int NOT NULL REFERENCES merchant, zone_id int NOT NULL REFERENCES zone, driver_id int REFERENCES driver, booked_at timestamp NOT NULL, picked_up_at timestamp, promised_on date NOT NULL, delivered_at timestamp, state text NOT NULL CHECK (state IN ('booked','in transit','delivered','returned','lost')), weight_kg numeric(6,2) NOT NULL, price numeric(7,2) NOT NULL, driver_pay numeric(6,2) NOT NULL);
+CREATE TABLE delivery_attempt (id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcel, attempted_at timestamp NOT NULL, succeeded boolean NOT NULL);
+CREATE TABLE claim (id int PRIMARY KEY, parcel_id int NOT NULL REFERENCES parcel, filed_on date NOT NULL, amount_claimed numeric(8,2) NOT NULL, amount_paid numeric(8,2), settled_on date);

@@ -1,0 +1,18 @@
+CREATE TABLE PLT (PLT_NO int PRIMARY KEY, PLT_NM varchar(30) NOT NULL, MED_EXP date, LIC_NO varchar(10));
+CREATE TABLE ACFT (TAIL varchar(6) PRIMARY KEY, MDL varchar(20) NOT NULL, HOP_GAL int NOT NULL, TACH numeric(8,1) NOT NULL, NXT_INSP numeric(8,1) NOT NULL);
+CREATE TABLE CUST (C_NO int PRIMARY KEY, C_NM varchar(40) NOT NULL, HOLD_YN char(1) NOT NULL);
+CREATE TABLE FLD (FLD_ID varchar(6) PRIMARY KEY, C_NO int NOT NULL REFERENCES CUST, ACRES int NOT NULL, CROP char(2) NOT NULL, HAZ varchar(30));
+CREATE TABLE CHEM (EPA_NO varchar(8) PRIMARY KEY, CHEM_NM varchar(30) NOT NULL, CLS char(1) NOT NULL, REI_HR int NOT NULL, CST_GAL numeric(7,2) NOT NULL, MAX_WIND int);
+CREATE TABLE WO (WO_NO int PRIMARY KEY, FLD_ID varchar(6) NOT NULL REFERENCES FLD, EPA_NO varchar(8) NOT NULL REFERENCES CHEM, REQ_DT date NOT NULL, RATE_OZ int NOT NULL, PRC_AC_C int NOT NULL, STS char(1) NOT NULL);
+CREATE TABLE FLT (FLT_NO int PRIMARY KEY, WO_NO int NOT NULL REFERENCES WO, TAIL varchar(6) NOT NULL REFERENCES ACFT, PLT_NO int NOT NULL REFERENCES PLT, OFF_TS timestamp NOT NULL, ON_TS timestamp NOT NULL, AC_SPR int NOT NULL, WND_MPH int, FUEL_GAL numeric(6,1) NOT NULL);
+CREATE TABLE DRFT (DR_NO int PRIMARY KEY, FLT_NO int NOT NULL REFERENCES FLT, RPT_DT date NOT NULL, BY_WHOM varchar(30) NOT NULL, STLD_AMT numeric(9,2), CLS_DT date);
+COMMENT ON TABLE PLT IS 'pilots; MED_EXP medical expires';
+COMMENT ON TABLE ACFT IS 'aircraft: HOP_GAL hopper in gallons, TACH hours flown, NXT_INSP next inspection due at these hours';
+COMMENT ON TABLE CUST IS 'farm customers; HOLD_YN Y = no work until they pay';
+COMMENT ON COLUMN FLD.CROP IS 'RI rice, CO corn, SO soy, CT cotton, WH wheat';
+COMMENT ON COLUMN FLD.HAZ IS 'hazard for low flying';
+COMMENT ON TABLE CHEM IS 'chemicals: CLS H herbicide, I insecticide, F fungicide; REI_HR hours nobody may enter the field, CST_GAL cost a gallon, MAX_WIND most wind allowed in mph';
+COMMENT ON TABLE WO IS 'work orders: REQ_DT requested, RATE_OZ ounces per acre, PRC_AC_C price per acre in cents';
+COMMENT ON COLUMN WO.STS IS 'R requested, F flown, P part flown, X cancelled';
+COMMENT ON TABLE FLT IS 'spray flights: OFF_TS take-off, ON_TS landing, AC_SPR acres sprayed, WND_MPH wind';
+COMMENT ON TABLE DRFT IS 'drift complaints: STLD_AMT settled for, CLS_DT closed';

@@ -1,0 +1,18 @@
+CREATE TABLE terminal (terminal_id int PRIMARY KEY, terminal_name text NOT NULL, cargo_kind text NOT NULL);
+CREATE TABLE berth (berth_id int PRIMARY KEY, berth_no text NOT NULL, terminal_id int NOT NULL REFERENCES terminal, length_m int NOT NULL, depth_m numeric(4,1) NOT NULL);
+CREATE TABLE company (company_id int PRIMARY KEY, company_name text NOT NULL, country text NOT NULL);
+CREATE TABLE vessel (imo int PRIMARY KEY, vessel_name text NOT NULL, flag text NOT NULL, owner_id int NOT NULL REFERENCES company(company_id), operator_id int REFERENCES company(company_id), length_m int NOT NULL, draught_m numeric(4,1) NOT NULL, gross_tonnage int NOT NULL, built_year int);
+CREATE TABLE foreign_port (port_code text PRIMARY KEY, port_name text NOT NULL, country text NOT NULL);
+CREATE TABLE pilot (pilot_id int PRIMARY KEY, pilot_name text NOT NULL, licensed_on date NOT NULL, retired_on date);
+CREATE TABLE tug (tug_id int PRIMARY KEY, tug_name text NOT NULL, bollard_pull_t int NOT NULL, hourly_rate numeric(8,2) NOT NULL);
+CREATE TABLE port_call (call_id int PRIMARY KEY, imo int NOT NULL REFERENCES vessel, agent_id int REFERENCES company(company_id), berth_id int REFERENCES berth, last_port text REFERENCES foreign_port(port_code), next_port text REFERENCES foreign_port(port_code), announced_on date NOT NULL, eta timestamp NOT NULL, arrived_at timestamp, departed_at timestamp, pilot_in_id int REFERENCES pilot(pilot_id), pilot_out_id int REFERENCES pilot(pilot_id));
+CREATE TABLE tug_job (job_id int PRIMARY KEY, call_id int NOT NULL REFERENCES port_call, tug_id int NOT NULL REFERENCES tug, inbound boolean NOT NULL, hours numeric(4,1) NOT NULL);
+CREATE TABLE commodity (commodity_id int PRIMARY KEY, commodity_name text NOT NULL, hazardous boolean NOT NULL);
+CREATE TABLE cargo_move (move_id int PRIMARY KEY, call_id int NOT NULL REFERENCES port_call, commodity_id int NOT NULL REFERENCES commodity, shipper_id int NOT NULL REFERENCES company(company_id), consignee_id int NOT NULL REFERENCES company(company_id), direction text NOT NULL CHECK (direction IN ('load','unload')), tonnes numeric(9,1) NOT NULL, declared_value numeric(12,2), customs_cleared_on date);
+CREATE TABLE crane (crane_id int PRIMARY KEY, crane_name text NOT NULL, terminal_id int NOT NULL REFERENCES terminal, max_tonnes int NOT NULL, out_of_service_since date);
+CREATE TABLE crane_shift (shift_id int PRIMARY KEY, crane_id int NOT NULL REFERENCES crane, call_id int REFERENCES port_call, worked_on date NOT NULL, hours numeric(4,1) NOT NULL, lifts int NOT NULL);
+CREATE TABLE inspection (inspection_id int PRIMARY KEY, call_id int NOT NULL REFERENCES port_call, inspected_on date NOT NULL, kind text NOT NULL, deficiencies int NOT NULL, detained boolean NOT NULL, released_on date);
+CREATE TABLE dues_invoice (invoice_id int PRIMARY KEY, call_id int NOT NULL REFERENCES port_call, payer_id int NOT NULL REFERENCES company(company_id), invoiced_on date NOT NULL, due_on date NOT NULL, harbour_dues numeric(10,2) NOT NULL, pilotage numeric(9,2) NOT NULL, waste_fee numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE lease (lease_id int PRIMARY KEY, terminal_id int NOT NULL REFERENCES terminal, tenant_id int NOT NULL REFERENCES company(company_id), area_sqm int NOT NULL, yearly_rent numeric(11,2) NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL);
+COMMENT ON COLUMN port_call.agent_id IS 'shipping agent of the call';
+COMMENT ON COLUMN inspection.kind IS 'safety, environment or crew';

@@ -1,0 +1,17 @@
+CREATE TABLE c_acct (c_acct_id int PRIMARY KEY, c_parent_nm text NOT NULL, c_addr_zip char(5) NOT NULL, c_rte_id int, c_pln_cd char(2) NOT NULL, c_start_dt date NOT NULL, c_stop_dt date, c_stop_rsn char(1), c_ref_by int REFERENCES c_acct);
+CREATE TABLE b_baby (b_id int PRIMARY KEY, b_acct_id int NOT NULL REFERENCES c_acct, b_nm text NOT NULL, b_dob date NOT NULL, b_sz char(1) NOT NULL);
+CREATE TABLE r_rte (r_rte_id int PRIMARY KEY, r_day smallint NOT NULL CHECK (r_day BETWEEN 1 AND 6), r_drvr text, r_van text NOT NULL);
+CREATE TABLE p_pln (p_pln_cd char(2) PRIMARY KEY, p_pln_nm text NOT NULL, p_dpr_wk int NOT NULL, p_wk_cents int NOT NULL);
+CREATE TABLE s_stop (s_id int PRIMARY KEY, s_acct_id int NOT NULL REFERENCES c_acct, s_rte_id int NOT NULL REFERENCES r_rte, s_dt date NOT NULL, s_out int NOT NULL, s_in int, s_stat char(1) NOT NULL);
+CREATE TABLE i_inv (i_no int PRIMARY KEY, i_acct_id int NOT NULL REFERENCES c_acct, i_dt date NOT NULL, i_cents int NOT NULL, i_late_cents int NOT NULL DEFAULT 0, i_pd_dt date);
+CREATE TABLE w_wash (w_ld int PRIMARY KEY, w_dt date NOT NULL, w_pcs int NOT NULL, w_rej int NOT NULL, w_mach char(2) NOT NULL, w_temp_f int);
+ALTER TABLE c_acct ADD FOREIGN KEY (c_rte_id) REFERENCES r_rte, ADD FOREIGN KEY (c_pln_cd) REFERENCES p_pln;
+COMMENT ON COLUMN c_acct.c_stop_rsn IS 'why the service ended: T toilet trained, M moved, D switched to disposables, P price';
+COMMENT ON COLUMN c_acct.c_ref_by IS 'account that recommended us';
+COMMENT ON COLUMN b_baby.b_sz IS 'diaper size N newborn, S, M, L';
+COMMENT ON COLUMN r_rte.r_day IS 'weekday of the route, 1 Monday to 6 Saturday';
+COMMENT ON TABLE p_pln IS 'plans; p_dpr_wk diapers a week, p_wk_cents weekly price in cents';
+COMMENT ON TABLE s_stop IS 'stops at the door: s_out clean diapers delivered, s_in soiled ones taken back';
+COMMENT ON COLUMN s_stop.s_stat IS 'D done, M missed, H on hold';
+COMMENT ON COLUMN i_inv.i_late_cents IS 'late fee in cents';
+COMMENT ON COLUMN w_wash.w_rej IS 'pieces thrown out';

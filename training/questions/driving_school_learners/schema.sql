@@ -1,0 +1,11 @@
+CREATE TABLE office (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE instructor (id int PRIMARY KEY, name text NOT NULL, sex char(1) NOT NULL CHECK (sex IN ('F','M')), office_id int NOT NULL REFERENCES office, status text NOT NULL CHECK (status IN ('ACTIVE','LEFT','SICK')));
+CREATE TABLE car (plate text PRIMARY KEY, model text NOT NULL, gearbox char(1) NOT NULL CHECK (gearbox IN ('A','M')), fuel char(1) NOT NULL CHECK (fuel IN ('E','D','P')), sold_on date);
+COMMENT ON COLUMN car.gearbox IS 'A automatic, M manual';
+COMMENT ON COLUMN car.fuel IS 'E electric, D diesel, P petrol';
+CREATE TABLE learner (id int PRIMARY KEY, name text NOT NULL, sex char(1) NOT NULL CHECK (sex IN ('F','M')), born date NOT NULL, office_id int NOT NULL REFERENCES office, licence_class text NOT NULL CHECK (licence_class IN ('B','A2','C','BE')), enrolled date NOT NULL, finished date, quit date);
+COMMENT ON COLUMN learner.licence_class IS 'B car, A2 motorbike, C lorry, BE car with trailer';
+CREATE TABLE lesson (id int PRIMARY KEY, learner_id int NOT NULL REFERENCES learner, instructor_id int NOT NULL REFERENCES instructor, plate text REFERENCES car, starts timestamp NOT NULL, minutes int NOT NULL, price numeric(6,2) NOT NULL, state text NOT NULL CHECK (state IN ('PLANNED','HELD','CANC_LATE','CANC')));
+COMMENT ON COLUMN lesson.state IS 'CANC cancelled in time, CANC_LATE cancelled too late and charged';
+CREATE TABLE exam (id int PRIMARY KEY, learner_id int NOT NULL REFERENCES learner, taken_on date NOT NULL, part char(1) NOT NULL CHECK (part IN ('T','P')), passed boolean, fee numeric(6,2) NOT NULL);
+COMMENT ON COLUMN exam.part IS 'T theory, P practical; passed is empty until the result is known';

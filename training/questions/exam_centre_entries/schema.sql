@@ -1,0 +1,13 @@
+CREATE TABLE boards (board_code char(3) PRIMARY KEY, board_name text NOT NULL);
+CREATE TABLE papers (paper_id int PRIMARY KEY, board_code char(3) NOT NULL REFERENCES boards, subject char(3) NOT NULL CHECK (subject IN ('MAT','ENG','PHY','FRE','GEO')), tier char(1) CHECK (tier IN ('F','H')), minutes int NOT NULL, pass_mark int NOT NULL);
+COMMENT ON COLUMN papers.subject IS 'MAT mathematics, ENG English, PHY physics, FRE French, GEO geography';
+COMMENT ON COLUMN papers.tier IS 'F foundation, H higher';
+CREATE TABLE schools (school_id int PRIMARY KEY, school text NOT NULL, sector text NOT NULL CHECK (sector IN ('STATE','INDEP','HOME')));
+COMMENT ON COLUMN schools.sector IS 'STATE state school, INDEP independent, HOME home educated';
+CREATE TABLE candidates (candidate_no int PRIMARY KEY, name text NOT NULL, sex char(1) CHECK (sex IN ('F','M')), school_id int NOT NULL REFERENCES schools, extra_time_pct int NOT NULL);
+CREATE TABLE sittings (sitting_id int PRIMARY KEY, paper_id int NOT NULL REFERENCES papers, held_at timestamp NOT NULL, room text NOT NULL, session char(3) NOT NULL CHECK (session IN ('JAN','JUN','NOV')));
+CREATE TABLE entries (entry_id int PRIMARY KEY, candidate_no int NOT NULL REFERENCES candidates, sitting_id int NOT NULL REFERENCES sittings, entered_on date NOT NULL, fee numeric(6,2) NOT NULL, fee_state char(1) NOT NULL CHECK (fee_state IN ('P','U','R')), attendance char(1) CHECK (attendance IN ('P','A','W')), mark int, grade char(1) CHECK (grade IN ('A','B','C','D','U')));
+COMMENT ON COLUMN entries.fee_state IS 'P paid, U unpaid, R refunded';
+COMMENT ON COLUMN entries.attendance IS 'P present, A absent, W withdrawn';
+COMMENT ON COLUMN entries.grade IS 'A to D pass, U ungraded';
+CREATE TABLE appeals (appeal_id int PRIMARY KEY, entry_id int NOT NULL REFERENCES entries, lodged date NOT NULL, closed date, outcome text CHECK (outcome IN ('UP','SAME','DOWN')));

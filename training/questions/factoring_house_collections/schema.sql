@@ -1,0 +1,6 @@
+CREATE TABLE supplier_client (client_code text PRIMARY KEY, client_name text NOT NULL, branch_city text NOT NULL, signed_on date NOT NULL, advance_pct numeric(4,1) NOT NULL, fee_pct numeric(4,2) NOT NULL);
+CREATE TABLE debtor (debtor_no int PRIMARY KEY, debtor_name text NOT NULL, country text NOT NULL, credit_limit numeric(10,2), rating text);
+CREATE TABLE account_manager (manager_no int PRIMARY KEY, manager_name text NOT NULL);
+CREATE TABLE assigned_invoice (invoice_no int PRIMARY KEY, client_code text NOT NULL REFERENCES supplier_client, debtor_no int NOT NULL REFERENCES debtor, manager_no int REFERENCES account_manager, invoice_date date NOT NULL, assigned_on date NOT NULL, due_date date NOT NULL, face_value numeric(10,2) NOT NULL, advanced numeric(10,2) NOT NULL, disputed boolean NOT NULL DEFAULT false);
+CREATE TABLE collection (collection_no int PRIMARY KEY, invoice_no int NOT NULL REFERENCES assigned_invoice, received_on date NOT NULL, amount numeric(10,2) NOT NULL, method text NOT NULL CHECK (method IN ('transfer','cheque','direct debit')));
+CREATE TABLE reminder (reminder_no int PRIMARY KEY, invoice_no int NOT NULL REFERENCES assigned_invoice, sent_on date NOT NULL, level int NOT NULL);

@@ -1,0 +1,7 @@
+CREATE TABLE vessel (vessel_id int PRIMARY KEY, vessel_name text NOT NULL, passenger_places int NOT NULL, car_places int NOT NULL, fuel_litres_per_hour int NOT NULL);
+CREATE TABLE route (route_id int PRIMARY KEY, from_port text NOT NULL, to_port text NOT NULL, planned_minutes int NOT NULL, adult_fare numeric(6,2) NOT NULL, car_fare numeric(6,2) NOT NULL);
+CREATE TABLE sailing (sailing_id int PRIMARY KEY, route_id int NOT NULL REFERENCES route, vessel_id int NOT NULL REFERENCES vessel, planned_departure timestamp NOT NULL, actual_departure timestamp, actual_arrival timestamp, sailing_state text NOT NULL CHECK (sailing_state IN ('planned','sailed','cancelled')), cancel_cause text);
+CREATE TABLE traveller (traveller_id int PRIMARY KEY, traveller_name text NOT NULL, resident_card boolean NOT NULL);
+CREATE TABLE booking (booking_id int PRIMARY KEY, sailing_id int NOT NULL REFERENCES sailing, traveller_id int REFERENCES traveller, booked_at timestamp NOT NULL, passengers int NOT NULL, cars int NOT NULL DEFAULT 0, gross_price numeric(8,2) NOT NULL, discount numeric(7,2) NOT NULL DEFAULT 0, refunded numeric(8,2) NOT NULL DEFAULT 0, boarded boolean NOT NULL);
+CREATE TABLE onboard_sale (sale_id int PRIMARY KEY, sailing_id int NOT NULL REFERENCES sailing, outlet text NOT NULL, amount numeric(8,2) NOT NULL, cost_of_goods numeric(8,2) NOT NULL);
+COMMENT ON COLUMN booking.gross_price IS 'before the discount';

@@ -1,0 +1,17 @@
+CREATE TABLE bad (bad_id int PRIMARY KEY, bad_name text NOT NULL, bahnen int NOT NULL, saison_von date NOT NULL, saison_bis date NOT NULL);
+CREATE TABLE tarif (tarif_kz varchar(3) PRIMARY KEY, tarif_txt text NOT NULL, preis_ct int NOT NULL, gueltig_tage int NOT NULL);
+CREATE TABLE verkauf (beleg_nr int PRIMARY KEY, bad_id int NOT NULL REFERENCES bad, tarif_kz varchar(3) NOT NULL REFERENCES tarif, zeit timestamp NOT NULL, stk int NOT NULL, zahlart char(1) NOT NULL, storno boolean NOT NULL DEFAULT false, kassierer_id int);
+CREATE TABLE mitarbeiter (ma_id int PRIMARY KEY, ma_name text NOT NULL, taetigkeit char(1) NOT NULL, leiter_id int REFERENCES mitarbeiter, austritt date);
+CREATE TABLE messung (mess_id int PRIMARY KEY, bad_id int NOT NULL REFERENCES bad, mess_zeit timestamp NOT NULL, wasser_temp numeric(4,1), chlor_mg numeric(4,2), ph numeric(3,1));
+CREATE TABLE unfall (unf_id int PRIMARY KEY, bad_id int NOT NULL REFERENCES bad, unf_zeit timestamp NOT NULL, art_kz char(2) NOT NULL, ma_id int REFERENCES mitarbeiter, rettungswagen char(1) NOT NULL);
+CREATE TABLE kurs (kurs_id int PRIMARY KEY, bad_id int NOT NULL REFERENCES bad, kurs_txt text NOT NULL, beginn date NOT NULL, ende date NOT NULL, plaetze int NOT NULL, gebuehr_ct int NOT NULL, ma_id int REFERENCES mitarbeiter);
+CREATE TABLE kurs_anm (kurs_id int NOT NULL REFERENCES kurs, tn_name text NOT NULL, anm_dat date NOT NULL, storno_dat date, bez_dat date, PRIMARY KEY (kurs_id, tn_name));
+COMMENT ON TABLE bad IS 'open air pools; bahnen = lanes, saison_von / saison_bis = season 2026';
+COMMENT ON TABLE tarif IS 'tickets: preis_ct price in cents, gueltig_tage valid for days';
+COMMENT ON TABLE verkauf IS 'ticket sales: stk pieces, zahlart B cash K card, storno = voided, kassierer_id cashier (empty = machine) -> mitarbeiter';
+COMMENT ON TABLE mitarbeiter IS 'staff: taetigkeit K cashier, R lifeguard, T technician, L head; leiter_id boss; austritt left on';
+COMMENT ON TABLE messung IS 'water readings: temperature in degrees C, chlorine in mg per litre, ph';
+COMMENT ON TABLE unfall IS 'accidents; ma_id = who helped; rettungswagen J = ambulance called';
+COMMENT ON COLUMN unfall.art_kz IS 'SN slipped, SP jumping, ER near drowning, IN insect sting';
+COMMENT ON TABLE kurs IS 'courses: plaetze places, gebuehr_ct fee in cents, ma_id teacher';
+COMMENT ON TABLE kurs_anm IS 'course registrations: tn_name participant, anm_dat registered, storno_dat cancelled, bez_dat paid';

@@ -1,0 +1,15 @@
+CREATE TABLE hospitals (id int PRIMARY KEY, name text NOT NULL, town text NOT NULL, opened_year int NOT NULL);
+CREATE TABLE departments (id int PRIMARY KEY, name text NOT NULL, hospital_id int NOT NULL REFERENCES hospitals(id));
+CREATE TABLE wards (id int PRIMARY KEY, label text NOT NULL, department_id int NOT NULL REFERENCES departments(id), beds int NOT NULL);
+CREATE TABLE doctors (id int PRIMARY KEY, name text NOT NULL, department_id int NOT NULL REFERENCES departments(id), role text NOT NULL, joined_on date NOT NULL, left_on date);
+CREATE TABLE insurers (id int PRIMARY KEY, name text NOT NULL, kind text NOT NULL CHECK (kind IN ('public','private')));
+CREATE TABLE patients (id int PRIMARY KEY, name text NOT NULL, sex char(1) NOT NULL, birth_date date NOT NULL, town text, insurer_id int REFERENCES insurers(id), family_doctor text);
+CREATE TABLE admissions (id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients(id), ward_id int NOT NULL REFERENCES wards(id), admitting_doctor_id int NOT NULL REFERENCES doctors(id), discharging_doctor_id int REFERENCES doctors(id), admitted_at timestamp NOT NULL, discharged_at timestamp, emergency boolean NOT NULL);
+CREATE TABLE diagnoses (id int PRIMARY KEY, code text NOT NULL, title text NOT NULL, chronic boolean NOT NULL);
+CREATE TABLE admission_diagnoses (admission_id int REFERENCES admissions(id), diagnosis_id int REFERENCES diagnoses(id), is_main boolean NOT NULL, PRIMARY KEY (admission_id, diagnosis_id));
+CREATE TABLE theatres (id int PRIMARY KEY, label text NOT NULL, hospital_id int NOT NULL REFERENCES hospitals(id));
+CREATE TABLE operations (id int PRIMARY KEY, admission_id int NOT NULL REFERENCES admissions(id), theatre_id int REFERENCES theatres(id), surgeon_id int NOT NULL REFERENCES doctors(id), anaesthetist_id int REFERENCES doctors(id), planned_at timestamp NOT NULL, started_at timestamp, minutes int);
+CREATE TABLE drugs (id int PRIMARY KEY, name text NOT NULL, unit_price numeric(7,2) NOT NULL, controlled boolean NOT NULL);
+CREATE TABLE prescriptions (id int PRIMARY KEY, admission_id int NOT NULL REFERENCES admissions(id), doctor_id int NOT NULL REFERENCES doctors(id), drug_id int NOT NULL REFERENCES drugs(id), prescribed_on date NOT NULL, units int NOT NULL);
+CREATE TABLE lab_tests (id int PRIMARY KEY, admission_id int NOT NULL REFERENCES admissions(id), test_name text NOT NULL, ordered_at timestamp NOT NULL, reported_at timestamp, abnormal boolean);
+CREATE TABLE bills (id int PRIMARY KEY, admission_id int NOT NULL REFERENCES admissions(id), issued_on date NOT NULL, insurer_share numeric(9,2) NOT NULL, patient_share numeric(9,2) NOT NULL, settled_on date);

@@ -1,0 +1,11 @@
+CREATE TABLE plant (plant_code char(1) PRIMARY KEY, plant_name text NOT NULL);
+CREATE TABLE customer (cust_id int PRIMARY KEY, cust_name text NOT NULL, nation char(2) NOT NULL, branch text NOT NULL CHECK (branch IN ('BEV','PHA','COS','FOO')), on_stop boolean NOT NULL);
+COMMENT ON COLUMN customer.branch IS 'BEV beverages, PHA pharmaceuticals, COS cosmetics, FOO food';
+CREATE TABLE article (art_id int PRIMARY KEY, art_name text NOT NULL, colour char(2) NOT NULL CHECK (colour IN ('FL','GR','BR')), millilitres int NOT NULL, price_1000 numeric(8,2) NOT NULL);
+COMMENT ON COLUMN article.colour IS 'FL flint (clear), GR green, BR brown';
+CREATE TABLE sales_order (order_id int PRIMARY KEY, cust_id int NOT NULL REFERENCES customer, art_id int NOT NULL REFERENCES article, plant_code char(1) NOT NULL REFERENCES plant, entered_on date NOT NULL, requested_on date NOT NULL, loaded_on date, thousands numeric(8,1) NOT NULL, price_1000 numeric(8,2) NOT NULL, order_status char(1) NOT NULL CHECK (order_status IN ('1','2','3','8','9')));
+COMMENT ON COLUMN sales_order.order_status IS '1 entered, 2 in production, 3 delivered, 8 on hold, 9 cancelled';
+CREATE TABLE invoice (inv_id int PRIMARY KEY, order_id int NOT NULL REFERENCES sales_order, inv_date date NOT NULL, due_date date NOT NULL, amount numeric(10,2) NOT NULL, settled numeric(10,2) NOT NULL, settled_date date);
+CREATE TABLE claim (claim_id int PRIMARY KEY, order_id int NOT NULL REFERENCES sales_order, reported_on date NOT NULL, defect char(2) NOT NULL CHECK (defect IN ('CR','BU','DI','PA')), accepted char(1) CHECK (accepted IN ('Y','N')), credit numeric(9,2));
+COMMENT ON COLUMN claim.defect IS 'CR cracks, BU bubbles, DI dimensions, PA packaging';
+CREATE TABLE furnace_day (plant_code char(1) NOT NULL REFERENCES plant, day date NOT NULL, tonnes numeric(6,1) NOT NULL, cullet_pct int NOT NULL, gas_mwh numeric(7,1) NOT NULL, PRIMARY KEY (plant_code, day));

@@ -1,0 +1,18 @@
+CREATE TABLE district (id int PRIMARY KEY, district_name text NOT NULL);
+CREATE TABLE club (id int PRIMARY KEY, club_name text NOT NULL, town text NOT NULL, district_id int NOT NULL REFERENCES district, founded int NOT NULL, annual_fee numeric(8,2) NOT NULL);
+CREATE TABLE hall (id int PRIMARY KEY, hall_name text NOT NULL, town text NOT NULL, capacity int NOT NULL, owner_club_id int REFERENCES club(id));
+CREATE TABLE season (id int PRIMARY KEY, label text NOT NULL, first_day date NOT NULL, last_day date NOT NULL);
+CREATE TABLE league (id int PRIMARY KEY, league_name text NOT NULL, tier int NOT NULL, women boolean NOT NULL);
+CREATE TABLE team (id int PRIMARY KEY, club_id int NOT NULL REFERENCES club, league_id int NOT NULL REFERENCES league, team_name text NOT NULL);
+CREATE TABLE person (id int PRIMARY KEY, full_name text NOT NULL, birth_date date NOT NULL, nationality text);
+CREATE TABLE licence (id int PRIMARY KEY, person_id int NOT NULL REFERENCES person, kind text NOT NULL CHECK (kind IN ('player','coach','referee')), issued_on date NOT NULL, valid_until date NOT NULL, fee numeric(6,2) NOT NULL, paid_on date);
+CREATE TABLE squad (team_id int REFERENCES team, person_id int REFERENCES person, season_id int REFERENCES season, shirt_no int, PRIMARY KEY (team_id, person_id, season_id));
+CREATE TABLE coaching (team_id int REFERENCES team, person_id int REFERENCES person, season_id int REFERENCES season, head_coach boolean NOT NULL, PRIMARY KEY (team_id, person_id, season_id));
+CREATE TABLE game (id int PRIMARY KEY, season_id int NOT NULL REFERENCES season, home_team_id int NOT NULL REFERENCES team(id), away_team_id int NOT NULL REFERENCES team(id), hall_id int REFERENCES hall, planned_for timestamp NOT NULL, played_at timestamp, home_goals int, away_goals int, spectators int, first_referee_id int REFERENCES person(id), second_referee_id int REFERENCES person(id));
+CREATE TABLE scorer (game_id int REFERENCES game, person_id int REFERENCES person, team_id int NOT NULL REFERENCES team, goals int NOT NULL, penalties_scored int NOT NULL, PRIMARY KEY (game_id, person_id));
+CREATE TABLE sanction (id int PRIMARY KEY, game_id int NOT NULL REFERENCES game, person_id int NOT NULL REFERENCES person, card text NOT NULL, fine numeric(7,2), appealed_on date, decided_on date);
+CREATE TABLE player_transfer (id int PRIMARY KEY, person_id int NOT NULL REFERENCES person, from_club_id int NOT NULL REFERENCES club(id), to_club_id int NOT NULL REFERENCES club(id), requested_on date NOT NULL, approved_on date, fee numeric(9,2));
+CREATE TABLE club_bill (id int PRIMARY KEY, club_id int NOT NULL REFERENCES club, subject text NOT NULL, billed_on date NOT NULL, due_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE grant_award (id int PRIMARY KEY, club_id int NOT NULL REFERENCES club, purpose text NOT NULL, applied_on date NOT NULL, granted_on date, amount_asked numeric(9,2) NOT NULL, amount_granted numeric(9,2));
+COMMENT ON COLUMN sanction.card IS 'yellow, red or blue';
+COMMENT ON COLUMN scorer.goals IS 'all goals, penalties included';

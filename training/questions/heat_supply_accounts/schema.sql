@@ -1,0 +1,11 @@
+CREATE TABLE tariff_group (tg_code text PRIMARY KEY, tg_label text NOT NULL, price_per_mwh numeric(7,2) NOT NULL);
+CREATE TABLE subscriber (sub_no int PRIMARY KEY, sub_name text NOT NULL, cust_type smallint NOT NULL CHECK (cust_type IN (1,2,3)), language char(2) NOT NULL, dunning_block boolean NOT NULL);
+COMMENT ON COLUMN subscriber.cust_type IS '1 private household, 2 housing association, 3 commercial';
+CREATE TABLE substation (station_no int PRIMARY KEY, sub_no int NOT NULL REFERENCES subscriber, tg_code text NOT NULL REFERENCES tariff_group, quarter_name text NOT NULL, capacity_kw int NOT NULL, status char(1) NOT NULL CHECK (status IN ('I','O','R')), commissioned date NOT NULL);
+COMMENT ON COLUMN substation.status IS 'I in operation, O out of operation, R under repair';
+CREATE TABLE monthly_use (station_no int NOT NULL REFERENCES substation, month_start date NOT NULL, mwh numeric(7,2) NOT NULL, estimated char(1) NOT NULL CHECK (estimated IN ('J','N')), PRIMARY KEY (station_no, month_start));
+COMMENT ON COLUMN monthly_use.estimated IS 'J yes, N no';
+CREATE TABLE invoice (inv_no int PRIMARY KEY, sub_no int NOT NULL REFERENCES subscriber, inv_date date NOT NULL, due_date date NOT NULL, gross numeric(9,2) NOT NULL, payment_state char(2) NOT NULL CHECK (payment_state IN ('OP','PD','PP','WO')), paid_date date);
+COMMENT ON COLUMN invoice.payment_state IS 'OP open, PD paid, PP partly paid, WO written off';
+CREATE TABLE outage (outage_no int PRIMARY KEY, station_no int NOT NULL REFERENCES substation, began timestamp NOT NULL, ended timestamp, cause text NOT NULL CHECK (cause IN ('PUMP','PIPE','ELEC','PLAN')));
+COMMENT ON COLUMN outage.cause IS 'PLAN planned work';

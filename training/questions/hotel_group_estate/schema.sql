@@ -1,0 +1,16 @@
+CREATE TABLE hotels (hotel_id int PRIMARY KEY, hotel_name text NOT NULL, city text NOT NULL, stars int NOT NULL, opened_on date NOT NULL);
+CREATE TABLE room_types (type_id int PRIMARY KEY, type_name text NOT NULL, max_guests int NOT NULL);
+CREATE TABLE rooms (room_id int PRIMARY KEY, hotel_id int NOT NULL REFERENCES hotels, room_no text NOT NULL, type_id int NOT NULL REFERENCES room_types, list_price numeric(7,2) NOT NULL, out_of_order_since date);
+CREATE TABLE employees (employee_id int PRIMARY KEY, employee_name text NOT NULL, hotel_id int NOT NULL REFERENCES hotels, job text NOT NULL, manager_id int REFERENCES employees(employee_id), monthly_wage numeric(8,2) NOT NULL);
+CREATE TABLE guests (guest_id int PRIMARY KEY, guest_name text NOT NULL, country text, member_since date, born_on date);
+CREATE TABLE companies (company_id int PRIMARY KEY, company_name text NOT NULL, discount_pct numeric(4,1) NOT NULL);
+CREATE TABLE channels (channel_id int PRIMARY KEY, channel_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE reservations (reservation_id int PRIMARY KEY, hotel_id int NOT NULL REFERENCES hotels, booker_id int NOT NULL REFERENCES guests(guest_id), company_id int REFERENCES companies, channel_id int NOT NULL REFERENCES channels, booked_on date NOT NULL, arrival date NOT NULL, departure date NOT NULL, cancelled_on date, deposit numeric(8,2) NOT NULL);
+CREATE TABLE reservation_rooms (reservation_id int REFERENCES reservations, room_id int REFERENCES rooms, price_per_night numeric(7,2) NOT NULL, PRIMARY KEY (reservation_id, room_id));
+CREATE TABLE stays (stay_id int PRIMARY KEY, reservation_id int NOT NULL REFERENCES reservations, guest_id int NOT NULL REFERENCES guests, room_id int NOT NULL REFERENCES rooms, checked_in_at timestamp NOT NULL, checked_out_at timestamp, checked_in_by int REFERENCES employees(employee_id), checked_out_by int REFERENCES employees(employee_id));
+CREATE TABLE extras (extra_id int PRIMARY KEY, extra_name text NOT NULL, department text NOT NULL, price numeric(7,2) NOT NULL);
+CREATE TABLE extra_charges (charge_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stays, extra_id int NOT NULL REFERENCES extras, charged_on date NOT NULL, quantity int NOT NULL, unit_price numeric(7,2) NOT NULL);
+CREATE TABLE bills (bill_id int PRIMARY KEY, reservation_id int NOT NULL REFERENCES reservations, billed_on date NOT NULL, room_amount numeric(9,2) NOT NULL, extras_amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE reviews (review_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stays, written_on date NOT NULL, room_score int NOT NULL, staff_score int NOT NULL, answered_on date);
+CREATE TABLE repairs (repair_id int PRIMARY KEY, room_id int NOT NULL REFERENCES rooms, reported_by int REFERENCES employees(employee_id), repaired_by int REFERENCES employees(employee_id), reported_on date NOT NULL, done_on date, what text NOT NULL, cost numeric(8,2));
+CREATE TABLE meeting_events (event_id int PRIMARY KEY, hotel_id int NOT NULL REFERENCES hotels, company_id int REFERENCES companies, event_title text NOT NULL, held_on date NOT NULL, people int NOT NULL, revenue numeric(9,2));

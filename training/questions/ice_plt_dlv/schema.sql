@@ -1,0 +1,15 @@
+CREATE TABLE typtbl (typ_cd char(2) PRIMARY KEY, typ_ds varchar(30) NOT NULL);
+CREATE TABLE rtemst (rte_cd char(3) PRIMARY KEY, rte_ds varchar(40) NOT NULL, drv_nm varchar(40));
+CREATE TABLE cusmst (cust_no int PRIMARY KEY, cust_nm varchar(40) NOT NULL, typ_cd char(2) NOT NULL REFERENCES typtbl, rte_cd char(3) REFERENCES rtemst, crlim_cts int, opn_dt date NOT NULL, act_fl char(1) NOT NULL CHECK (act_fl IN ('Y','N')));
+CREATE TABLE itmmst (itm_cd char(4) PRIMARY KEY, itm_ds varchar(40) NOT NULL, wt_kg numeric(6,2) NOT NULL, prc_cts int NOT NULL);
+CREATE TABLE ordhdr (ord_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cusmst, ord_dt date NOT NULL, dlv_dt date, ord_st char(1) NOT NULL);
+CREATE TABLE ordlin (ord_no int NOT NULL REFERENCES ordhdr, ln_no int NOT NULL, itm_cd char(4) NOT NULL REFERENCES itmmst, qty_ord int NOT NULL, qty_dlv int, prc_cts int NOT NULL, PRIMARY KEY (ord_no, ln_no));
+CREATE TABLE bxinst (bx_ser varchar(10) PRIMARY KEY, cust_no int NOT NULL REFERENCES cusmst, inst_dt date NOT NULL, rmv_dt date, cap_bags int NOT NULL);
+COMMENT ON TABLE cusmst IS 'customer master';
+COMMENT ON COLUMN cusmst.crlim_cts IS 'credit limit in cents, empty = cash only';
+COMMENT ON COLUMN cusmst.act_fl IS 'Y active, N inactive';
+COMMENT ON COLUMN ordhdr.ord_st IS 'O open, D delivered, X cancelled';
+COMMENT ON COLUMN ordlin.prc_cts IS 'unit price charged, cents';
+COMMENT ON COLUMN itmmst.prc_cts IS 'list price per unit, cents';
+COMMENT ON TABLE bxinst IS 'freezer boxes lent to customers';
+COMMENT ON COLUMN bxinst.cap_bags IS 'how many bags the box holds';

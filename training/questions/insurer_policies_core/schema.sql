@@ -1,0 +1,18 @@
+CREATE TABLE t_region (reg_no int PRIMARY KEY, reg_name text NOT NULL);
+CREATE TABLE t_agency (ag_no int PRIMARY KEY, ag_name text NOT NULL, reg_no int NOT NULL REFERENCES t_region);
+CREATE TABLE t_agent (agt_no int PRIMARY KEY, agt_name text NOT NULL, ag_no int NOT NULL REFERENCES t_agency, commission_pct numeric(4,2) NOT NULL);
+CREATE TABLE t_customer (cust_no int PRIMARY KEY, cust_name text NOT NULL, reg_no int REFERENCES t_region, birth_dt date, since_dt date NOT NULL, company boolean NOT NULL);
+CREATE TABLE t_product (prod_cd text PRIMARY KEY, prod_name text NOT NULL, line text NOT NULL);
+CREATE TABLE t_policy (pol_no int PRIMARY KEY, prod_cd text NOT NULL REFERENCES t_product, holder_no int NOT NULL REFERENCES t_customer(cust_no), payer_no int NOT NULL REFERENCES t_customer(cust_no), agt_no int REFERENCES t_agent, signed_dt date NOT NULL, start_dt date NOT NULL, end_dt date NOT NULL, cancelled_dt date, premium_yr numeric(9,2) NOT NULL, sum_insured numeric(12,2) NOT NULL, deductible numeric(8,2) NOT NULL);
+CREATE TABLE t_insured_person (pol_no int REFERENCES t_policy, cust_no int REFERENCES t_customer, PRIMARY KEY (pol_no, cust_no));
+CREATE TABLE t_instalment (inst_no int PRIMARY KEY, pol_no int NOT NULL REFERENCES t_policy, due_dt date NOT NULL, amt_due numeric(9,2) NOT NULL, paid_dt date, amt_paid numeric(9,2));
+CREATE TABLE t_adjuster (adj_no int PRIMARY KEY, adj_name text NOT NULL, external boolean NOT NULL, reg_no int REFERENCES t_region);
+CREATE TABLE t_claim (clm_no int PRIMARY KEY, pol_no int NOT NULL REFERENCES t_policy, adj_no int REFERENCES t_adjuster, loss_dt date NOT NULL, reported_dt date NOT NULL, closed_dt date, cause text NOT NULL, amt_claimed numeric(10,2) NOT NULL, reserve numeric(10,2) NOT NULL);
+CREATE TABLE t_claim_pay (pay_no int PRIMARY KEY, clm_no int NOT NULL REFERENCES t_claim, paid_dt date NOT NULL, amt numeric(10,2) NOT NULL, payee text NOT NULL);
+CREATE TABLE t_reinsurer (rei_no int PRIMARY KEY, rei_name text NOT NULL, country text NOT NULL);
+CREATE TABLE t_cession (pol_no int REFERENCES t_policy, rei_no int REFERENCES t_reinsurer, share_pct numeric(5,2) NOT NULL, PRIMARY KEY (pol_no, rei_no));
+CREATE TABLE t_complaint (cpl_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES t_customer, clm_no int REFERENCES t_claim, received_dt date NOT NULL, answered_dt date, upheld boolean);
+COMMENT ON COLUMN t_policy.holder_no IS 'customer who holds the policy';
+COMMENT ON COLUMN t_policy.payer_no IS 'customer who pays the premium';
+COMMENT ON COLUMN t_product.line IS 'line of business: motor, home, life, liability, travel';
+COMMENT ON COLUMN t_claim_pay.payee IS 'holder, garage, doctor or third party';

@@ -1,0 +1,7 @@
+CREATE TABLE landlord (landlord_id int PRIMARY KEY, landlord_name text NOT NULL, management_fee_pct numeric(4,1) NOT NULL);
+CREATE TABLE property (property_id int PRIMARY KEY, landlord_id int NOT NULL REFERENCES landlord, address text NOT NULL, district text NOT NULL, bedrooms int NOT NULL, floor_area_m2 numeric(6,1) NOT NULL, purchase_price numeric(11,2), listed_on date NOT NULL);
+CREATE TABLE applicant (applicant_id int PRIMARY KEY, full_name text NOT NULL, monthly_income numeric(9,2));
+CREATE TABLE viewing (viewing_id int PRIMARY KEY, property_id int NOT NULL REFERENCES property, applicant_id int NOT NULL REFERENCES applicant, viewed_at timestamp NOT NULL, showed_up boolean NOT NULL);
+CREATE TABLE tenancy (tenancy_id int PRIMARY KEY, property_id int NOT NULL REFERENCES property, applicant_id int NOT NULL REFERENCES applicant, signed_on date NOT NULL, starts_on date NOT NULL, ends_on date, monthly_rent numeric(8,2) NOT NULL, deposit numeric(8,2) NOT NULL);
+CREATE TABLE rent_payment (payment_id int PRIMARY KEY, tenancy_id int NOT NULL REFERENCES tenancy, due_on date NOT NULL, paid_on date, amount_due numeric(8,2) NOT NULL, amount_paid numeric(8,2) NOT NULL DEFAULT 0);
+CREATE TABLE repair_job (job_id int PRIMARY KEY, property_id int NOT NULL REFERENCES property, trade text NOT NULL, reported_on date NOT NULL, finished_on date, cost numeric(8,2), charged_to text CHECK (charged_to IN ('landlord','tenant','agency')));

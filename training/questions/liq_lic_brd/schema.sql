@@ -1,0 +1,16 @@
+CREATE TABLE "tblPremises" ("PremID" int PRIMARY KEY, "strName" text NOT NULL, "strWard" text NOT NULL, "intCapacity" int, "bytKind" int NOT NULL);
+CREATE TABLE "tlkpKind" ("bytKind" int PRIMARY KEY, "strKind" text NOT NULL);
+CREATE TABLE "tblLicence" ("LicNo" text PRIMARY KEY, "PremID" int NOT NULL REFERENCES "tblPremises", "strHolder" text NOT NULL, "strClass" text NOT NULL, "dtmGranted" date NOT NULL, "dtmExpires" date NOT NULL, "blnOutdoor" smallint NOT NULL DEFAULT 0, "curFee" numeric(8,2) NOT NULL, "strPrevLic" text REFERENCES "tblLicence");
+CREATE TABLE "tblApplication" ("AppID" int PRIMARY KEY, "PremID" int NOT NULL REFERENCES "tblPremises", "strClass" text NOT NULL, "dtmLodged" date NOT NULL, "dtmHeard" date, "strOutcome" text);
+CREATE TABLE "tblObjection" ("ObjID" int PRIMARY KEY, "AppID" int NOT NULL REFERENCES "tblApplication", "strBy" text NOT NULL, "strGround" text NOT NULL, "dtmRecvd" date NOT NULL);
+CREATE TABLE "tblInspection" ("InspID" int PRIMARY KEY, "PremID" int NOT NULL REFERENCES "tblPremises", "dtmVisit" timestamp NOT NULL, "intHeads" int, "blnBreach" smallint NOT NULL, "strBreach" text);
+CREATE TABLE "tblPenalty" ("PenID" int PRIMARY KEY, "InspID" int NOT NULL REFERENCES "tblInspection", "curFine" numeric(8,2) NOT NULL, "intSuspDays" int NOT NULL DEFAULT 0, "dtmIssued" date NOT NULL, "dtmPaid" date);
+COMMENT ON COLUMN "tblLicence"."strClass" IS 'ON = drinking on the premises, OFF = take away, CLUB = members club, TEMP = single event';
+COMMENT ON COLUMN "tblLicence"."blnOutdoor" IS '-1 yes, 0 no: outdoor area included';
+COMMENT ON COLUMN "tblLicence"."strPrevLic" IS 'licence that this one renews';
+COMMENT ON COLUMN "tblApplication"."dtmLodged" IS 'application received';
+COMMENT ON COLUMN "tblApplication"."dtmHeard" IS 'hearing of the board';
+COMMENT ON COLUMN "tblApplication"."strOutcome" IS 'GR granted, RF refused, WD withdrawn, empty = pending';
+COMMENT ON COLUMN "tblInspection"."intHeads" IS 'people counted inside';
+COMMENT ON COLUMN "tblInspection"."blnBreach" IS '-1 a breach was found, 0 none';
+COMMENT ON COLUMN "tblPenalty"."intSuspDays" IS 'days the licence is suspended';

@@ -1,0 +1,14 @@
+CREATE TABLE region (region_id int PRIMARY KEY, region_name text NOT NULL);
+CREATE TABLE helper (helper_id int PRIMARY KEY, helper_name text NOT NULL, sex text CHECK (sex IN ('FEMALE','MALE','OTHER')), region_id int NOT NULL REFERENCES region, joined date NOT NULL, status text NOT NULL CHECK (status IN ('APPL','TRAIN','ACT','PAUSE','LEFT')), police_check date);
+COMMENT ON COLUMN helper.status IS 'APPL applicant, TRAIN in training, ACT active, PAUSE on a break, LEFT left';
+COMMENT ON COLUMN helper.police_check IS 'date of the certificate, empty: none';
+CREATE TABLE learner (learner_id int PRIMARY KEY, learner_name text NOT NULL, born int, mother_tongue char(3) NOT NULL, level text NOT NULL CHECK (level IN ('E1','E2','E3','L1')), came_through text CHECK (came_through IN ('JOBC','LIB','GP','SELF')));
+COMMENT ON COLUMN learner.level IS 'E1 to E3 entry levels, L1 level one';
+COMMENT ON COLUMN learner.came_through IS 'JOBC job centre, LIB library, GP doctor, SELF own initiative';
+CREATE TABLE pairing (pairing_id int PRIMARY KEY, helper_id int NOT NULL REFERENCES helper, learner_id int NOT NULL REFERENCES learner, began date NOT NULL, ended date, end_reason text CHECK (end_reason IN ('GOAL','MOVED','LOST')));
+COMMENT ON COLUMN pairing.end_reason IS 'GOAL goal reached, MOVED moved away, LOST lost contact';
+CREATE TABLE session (session_id int PRIMARY KEY, pairing_id int NOT NULL REFERENCES pairing, held_on date NOT NULL, minutes int NOT NULL, via char(1) NOT NULL CHECK (via IN ('F','P','Z')), attended boolean NOT NULL);
+COMMENT ON COLUMN session.via IS 'F face to face, P phone, Z video';
+CREATE TABLE expense (expense_id int PRIMARY KEY, helper_id int NOT NULL REFERENCES helper, spent_on date NOT NULL, amount numeric(6,2) NOT NULL, what text NOT NULL CHECK (what IN ('BUS','FUEL','BOOKS','PRINT')), reimbursed_on date, refused boolean NOT NULL);
+CREATE TABLE donation (donation_id int PRIMARY KEY, donor text NOT NULL, given_on date NOT NULL, amount numeric(8,2) NOT NULL, how text NOT NULL CHECK (how IN ('DD','CARD','CHEQUE','LEGACY')), region_id int REFERENCES region);
+COMMENT ON COLUMN donation.how IS 'DD direct debit, LEGACY left in a will';

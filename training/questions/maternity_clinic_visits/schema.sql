@@ -1,0 +1,11 @@
+CREATE TABLE ward (ward_id int PRIMARY KEY, ward_name text NOT NULL, beds int NOT NULL);
+CREATE TABLE midwife (midwife_id int PRIMARY KEY, full_name text NOT NULL, grade text NOT NULL CHECK (grade IN ('JUN','SEN','LEAD')), on_leave boolean NOT NULL);
+CREATE TABLE mother (mother_id int PRIMARY KEY, full_name text NOT NULL, date_of_birth date NOT NULL, language char(2) NOT NULL, first_pregnancy char(1) NOT NULL CHECK (first_pregnancy IN ('Y','N')), referred_by text CHECK (referred_by IN ('GP','SELF','A&E')));
+COMMENT ON COLUMN mother.referred_by IS 'GP family doctor, SELF herself, A&E emergency department';
+CREATE TABLE checkup (checkup_id int PRIMARY KEY, mother_id int NOT NULL REFERENCES mother, midwife_id int NOT NULL REFERENCES midwife, scheduled_on date NOT NULL, week_of_pregnancy int, result char(1) CHECK (result IN ('N','A')), attended boolean, place char(1) NOT NULL CHECK (place IN ('C','H','V')), cost numeric(7,2) NOT NULL);
+COMMENT ON COLUMN checkup.result IS 'N normal, A abnormal, empty: no result';
+COMMENT ON COLUMN checkup.place IS 'C clinic, H home visit, V video call';
+CREATE TABLE birth (birth_id int PRIMARY KEY, mother_id int NOT NULL REFERENCES mother, ward_id int REFERENCES ward, born_at timestamp NOT NULL, mode char(3) NOT NULL CHECK (mode IN ('SVD','CS','AVD')), sex char(1) NOT NULL CHECK (sex IN ('G','B')), weight_g int NOT NULL, discharged_on date);
+COMMENT ON COLUMN birth.mode IS 'SVD spontaneous vaginal, CS caesarean section, AVD assisted vaginal';
+COMMENT ON COLUMN birth.sex IS 'G girl, B boy';
+COMMENT ON COLUMN birth.ward_id IS 'empty: born at home';

@@ -1,0 +1,18 @@
+CREATE TABLE studio_label (label_id int PRIMARY KEY, label_name text NOT NULL);
+CREATE TABLE person (person_id int PRIMARY KEY, person_name text NOT NULL, born_on date, country text);
+CREATE TABLE film (film_id int PRIMARY KEY, title text NOT NULL, label_id int NOT NULL REFERENCES studio_label, genre text NOT NULL, director_id int REFERENCES person(person_id), writer_id int REFERENCES person(person_id), greenlit_on date NOT NULL, shoot_start date, shoot_end date, premiere_on date, runtime_min int, budget numeric(12,2) NOT NULL, sequel_of int REFERENCES film(film_id));
+CREATE TABLE film_cast (film_id int REFERENCES film, person_id int REFERENCES person, role_name text NOT NULL, lead boolean NOT NULL, fee numeric(11,2), PRIMARY KEY (film_id, person_id));
+CREATE TABLE department (dept_id int PRIMARY KEY, dept_name text NOT NULL);
+CREATE TABLE crew_contract (contract_id int PRIMARY KEY, film_id int NOT NULL REFERENCES film, person_id int NOT NULL REFERENCES person, dept_id int NOT NULL REFERENCES department, signed_on date NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, day_rate numeric(8,2) NOT NULL);
+CREATE TABLE location (location_id int PRIMARY KEY, location_name text NOT NULL, country text NOT NULL, permit_fee numeric(9,2) NOT NULL, indoor boolean NOT NULL);
+CREATE TABLE shooting_day (day_id int PRIMARY KEY, film_id int NOT NULL REFERENCES film, location_id int REFERENCES location, shot_on date NOT NULL, planned_scenes int NOT NULL, finished_scenes int, overtime_hours numeric(4,1) NOT NULL DEFAULT 0);
+CREATE TABLE vendor (vendor_id int PRIMARY KEY, vendor_name text NOT NULL, trade text NOT NULL, country text NOT NULL);
+CREATE TABLE expense (expense_id int PRIMARY KEY, film_id int NOT NULL REFERENCES film, dept_id int NOT NULL REFERENCES department, vendor_id int REFERENCES vendor, requested_by int NOT NULL REFERENCES person(person_id), approved_by int REFERENCES person(person_id), requested_on date NOT NULL, paid_on date, amount numeric(10,2) NOT NULL);
+CREATE TABLE dept_budget (film_id int REFERENCES film, dept_id int REFERENCES department, amount numeric(11,2) NOT NULL, PRIMARY KEY (film_id, dept_id));
+CREATE TABLE territory (territory_id int PRIMARY KEY, territory_name text NOT NULL, currency char(3) NOT NULL);
+CREATE TABLE distribution_deal (deal_id int PRIMARY KEY, film_id int NOT NULL REFERENCES film, territory_id int NOT NULL REFERENCES territory, distributor text NOT NULL, signed_on date NOT NULL, minimum_guarantee numeric(11,2) NOT NULL, share_pct numeric(4,1) NOT NULL, expires_on date);
+CREATE TABLE weekly_gross (film_id int REFERENCES film, territory_id int REFERENCES territory, week_start date, screens int NOT NULL, tickets int NOT NULL, gross numeric(11,2) NOT NULL, PRIMARY KEY (film_id, territory_id, week_start));
+CREATE TABLE festival (festival_id int PRIMARY KEY, festival_name text NOT NULL, country text NOT NULL);
+CREATE TABLE festival_entry (entry_id int PRIMARY KEY, film_id int NOT NULL REFERENCES film, festival_id int NOT NULL REFERENCES festival, submitted_on date NOT NULL, accepted boolean, prize text);
+COMMENT ON COLUMN festival_entry.accepted IS 'null while the festival has not answered';
+COMMENT ON COLUMN distribution_deal.share_pct IS 'our share of the gross';

@@ -1,0 +1,15 @@
+CREATE TABLE site (site_id int PRIMARY KEY, site_name text NOT NULL, town text NOT NULL, yearly_budget numeric(11,2) NOT NULL);
+CREATE TABLE gallery (gallery_id int PRIMARY KEY, gallery_name text NOT NULL, site_id int NOT NULL REFERENCES site, floor_sqm int NOT NULL);
+CREATE TABLE curator (curator_id int PRIMARY KEY, curator_name text NOT NULL, site_id int NOT NULL REFERENCES site, since date NOT NULL);
+CREATE TABLE artist (artist_id int PRIMARY KEY, artist_name text NOT NULL, country text, born_year int, died_year int);
+CREATE TABLE donor (donor_id int PRIMARY KEY, donor_name text NOT NULL, company boolean NOT NULL);
+CREATE TABLE artwork (artwork_id int PRIMARY KEY, title text NOT NULL, artist_id int REFERENCES artist, owner_site_id int NOT NULL REFERENCES site(site_id), gallery_id int REFERENCES gallery, made_year int, acquired_on date NOT NULL, purchase_price numeric(11,2), donor_id int REFERENCES donor, insured_value numeric(12,2) NOT NULL);
+CREATE TABLE exhibition (exhibition_id int PRIMARY KEY, title text NOT NULL, site_id int NOT NULL REFERENCES site, lead_curator_id int NOT NULL REFERENCES curator(curator_id), co_curator_id int REFERENCES curator(curator_id), opens_on date NOT NULL, closes_on date NOT NULL, budget numeric(10,2) NOT NULL, spent numeric(10,2));
+CREATE TABLE exhibition_work (exhibition_id int REFERENCES exhibition, artwork_id int REFERENCES artwork, PRIMARY KEY (exhibition_id, artwork_id));
+CREATE TABLE ticket_sale (sale_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, exhibition_id int REFERENCES exhibition, sold_at timestamp NOT NULL, visit_on date NOT NULL, adults int NOT NULL, children int NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE borrower (borrower_id int PRIMARY KEY, borrower_name text NOT NULL, country text NOT NULL);
+CREATE TABLE loan (loan_id int PRIMARY KEY, artwork_id int NOT NULL REFERENCES artwork, borrower_id int NOT NULL REFERENCES borrower, requested_on date NOT NULL, agreed_on date, sent_on date, due_back_on date NOT NULL, returned_on date, fee numeric(9,2) NOT NULL);
+CREATE TABLE treatment (treatment_id int PRIMARY KEY, artwork_id int NOT NULL REFERENCES artwork, reason text NOT NULL, ordered_by int NOT NULL REFERENCES curator(curator_id), started_on date NOT NULL, finished_on date, hours numeric(6,1), cost numeric(9,2));
+CREATE TABLE donation (donation_id int PRIMARY KEY, donor_id int NOT NULL REFERENCES donor, site_id int REFERENCES site, pledged_on date NOT NULL, received_on date, amount numeric(10,2) NOT NULL);
+CREATE TABLE shop_sale (shop_sale_id int PRIMARY KEY, site_id int NOT NULL REFERENCES site, item text NOT NULL, sold_on date NOT NULL, quantity int NOT NULL, unit_price numeric(7,2) NOT NULL);
+COMMENT ON COLUMN donation.site_id IS 'empty when given to the trust as a whole';

@@ -1,0 +1,12 @@
+CREATE TABLE tbl_store (store_id int PRIMARY KEY, store_name text NOT NULL, province char(2) NOT NULL);
+CREATE TABLE tbl_customer (customer_id int PRIMARY KEY, customer_name text NOT NULL, province char(2) NOT NULL, lang char(1) NOT NULL CHECK (lang IN ('E','F')), member_level smallint NOT NULL CHECK (member_level IN (0,1,2,3)));
+COMMENT ON COLUMN tbl_customer.province IS 'ON Ontario, QC Quebec, BC British Columbia, AB Alberta';
+COMMENT ON COLUMN tbl_customer.member_level IS '0 not a member, 1 bronze, 2 silver, 3 gold';
+COMMENT ON COLUMN tbl_customer.lang IS 'E English, F French';
+CREATE TABLE tbl_article (article_id int PRIMARY KEY, article_name text NOT NULL, dept char(2) NOT NULL CHECK (dept IN ('TE','BO','BP','CL','SK')), price numeric(8,2) NOT NULL, on_hand int NOT NULL, season char(1) NOT NULL CHECK (season IN ('S','W','A')));
+COMMENT ON COLUMN tbl_article.dept IS 'TE tents, BO boots, BP backpacks, CL clothing, SK skis';
+COMMENT ON COLUMN tbl_article.season IS 'S summer, W winter, A all year';
+CREATE TABLE tbl_order_status (status_id smallint PRIMARY KEY, status_name text NOT NULL);
+CREATE TABLE tbl_order (order_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES tbl_customer, store_id int REFERENCES tbl_store, order_ts timestamp NOT NULL, status_id smallint NOT NULL REFERENCES tbl_order_status, ship_method text NOT NULL CHECK (ship_method IN ('CANPOST','COURIER','PICKUP')), ship_ts timestamp, coupon text);
+COMMENT ON COLUMN tbl_order.store_id IS 'empty for orders from the web shop';
+CREATE TABLE tbl_order_item (order_id int NOT NULL REFERENCES tbl_order, line int NOT NULL, article_id int NOT NULL REFERENCES tbl_article, qty int NOT NULL, unit_price numeric(8,2) NOT NULL, sent_back_ts timestamp, PRIMARY KEY (order_id, line));

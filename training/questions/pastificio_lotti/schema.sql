@@ -1,0 +1,17 @@
+CREATE TABLE formato (cod_f varchar(4) PRIMARY KEY, nome_f text NOT NULL, peso_g int NOT NULL, prezzo_ct int NOT NULL);
+CREATE TABLE linea (num_l int PRIMARY KEY, nome_l text NOT NULL, kg_ora int NOT NULL, ferma_dal date);
+CREATE TABLE semola (lotto_s varchar(6) PRIMARY KEY, mulino text NOT NULL, dt_arrivo date NOT NULL, kg int NOT NULL, eur_kg numeric(5,3) NOT NULL, proteine numeric(4,1));
+CREATE TABLE lotto (lotto_p varchar(7) PRIMARY KEY, cod_f varchar(4) NOT NULL REFERENCES formato, num_l int NOT NULL REFERENCES linea, lotto_s varchar(6) NOT NULL REFERENCES semola, dt_prod date NOT NULL, kg_semola int NOT NULL, pz_buoni int NOT NULL, pz_scarto int NOT NULL, scad date NOT NULL, bloccato char(1) NOT NULL DEFAULT 'N');
+CREATE TABLE cli (cod_cli int PRIMARY KEY, rag_soc text NOT NULL, paese char(2) NOT NULL, gg_pag int NOT NULL, sconto_pct numeric(4,1) NOT NULL);
+CREATE TABLE bolla (num_b int PRIMARY KEY, cod_cli int NOT NULL REFERENCES cli, dt_ord date NOT NULL, dt_sped date, dt_incasso date);
+CREATE TABLE bolla_r (num_b int NOT NULL REFERENCES bolla, lotto_p varchar(7) NOT NULL REFERENCES lotto, pz int NOT NULL, prezzo_ct int NOT NULL, PRIMARY KEY (num_b, lotto_p));
+CREATE TABLE reclamo (num_rec int PRIMARY KEY, lotto_p varchar(7) NOT NULL REFERENCES lotto, dt_rec date NOT NULL, motivo char(1) NOT NULL, dt_chiuso date);
+COMMENT ON TABLE formato IS 'pasta shapes: peso_g grams of a pack, prezzo_ct list price of a pack in cents';
+COMMENT ON TABLE linea IS 'production lines: kg_ora kilos an hour, ferma_dal standing still since';
+COMMENT ON TABLE semola IS 'lots of semolina: mulino mill, dt_arrivo arrived, eur_kg price per kilo, proteine protein in percent';
+COMMENT ON TABLE lotto IS 'pasta lots: dt_prod produced, kg_semola semolina used, pz_buoni good packs, pz_scarto rejected packs, scad best before';
+COMMENT ON COLUMN lotto.bloccato IS 'S blocked by quality control, N free';
+COMMENT ON TABLE cli IS 'customers: rag_soc company name, paese country, gg_pag payment days, sconto_pct discount percent';
+COMMENT ON TABLE bolla IS 'deliveries: dt_ord ordered, dt_sped shipped, dt_incasso paid';
+COMMENT ON TABLE bolla_r IS 'delivery lines: pz packs, prezzo_ct price charged per pack in cents';
+COMMENT ON TABLE reclamo IS 'complaints: motivo R broken, I insects, G taste, P pack damaged; dt_chiuso closed';

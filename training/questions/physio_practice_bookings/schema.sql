@@ -1,0 +1,10 @@
+CREATE TABLE practice (id int PRIMARY KEY, name text NOT NULL, district text NOT NULL);
+CREATE TABLE therapist (id int PRIMARY KEY, name text NOT NULL, practice_id int NOT NULL REFERENCES practice, sex char(1) NOT NULL CHECK (sex IN ('w','m')), works_full_time boolean NOT NULL);
+COMMENT ON COLUMN therapist.sex IS 'w = woman, m = man';
+CREATE TABLE patient (id int PRIMARY KEY, name text NOT NULL, born date NOT NULL, sex char(1) NOT NULL CHECK (sex IN ('w','m')), insurance text NOT NULL CHECK (insurance IN ('STAT','PRIV','SELF')), deceased boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN patient.insurance IS 'STAT statutory insurance, PRIV private insurance, SELF pays out of pocket';
+CREATE TABLE treatment (code text PRIMARY KEY, label text NOT NULL, minutes int NOT NULL, fee numeric(6,2) NOT NULL);
+CREATE TABLE appointment (id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, therapist_id int NOT NULL REFERENCES therapist, treatment_code text NOT NULL REFERENCES treatment, starts_at timestamp NOT NULL, booked_at timestamp NOT NULL, outcome text CHECK (outcome IN ('ATT','DNA','CXL_PAT','CXL_US')), fee numeric(6,2) NOT NULL);
+COMMENT ON COLUMN appointment.outcome IS 'ATT attended, DNA did not attend, CXL_PAT cancelled by patient, CXL_US cancelled by the practice; empty before it took place';
+CREATE TABLE payment (id int PRIMARY KEY, appointment_id int NOT NULL REFERENCES appointment, received_on date NOT NULL, means text NOT NULL CHECK (means IN ('EC','CC','CASH','WIRE')), amount numeric(6,2) NOT NULL);
+COMMENT ON COLUMN payment.means IS 'EC debit card, CC credit card, CASH, WIRE bank transfer';

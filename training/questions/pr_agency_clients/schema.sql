@@ -1,0 +1,11 @@
+CREATE TABLE office (office_id int PRIMARY KEY, city text NOT NULL, iso_country char(2) NOT NULL);
+CREATE TABLE staff (staff_id int PRIMARY KEY, name text NOT NULL, office_id int NOT NULL REFERENCES office, level text NOT NULL CHECK (level IN ('JR','SR','DIR')), billable boolean NOT NULL, left_at date);
+CREATE TABLE client (client_id int PRIMARY KEY, company_name text NOT NULL, sector text NOT NULL, rating text NOT NULL CHECK (rating IN ('key','standard','dormant')));
+CREATE TABLE engagement (engagement_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, office_id int NOT NULL REFERENCES office, title text NOT NULL, kind text NOT NULL CHECK (kind IN ('RETAINER','PROJECT','PITCH')), monthly_fee numeric(9,2), budget numeric(10,2), began_on date NOT NULL, ended_on date, outcome text CHECK (outcome IN ('WON','LOST')));
+COMMENT ON COLUMN engagement.outcome IS 'only for pitches; empty while undecided';
+CREATE TABLE timesheet (timesheet_id int PRIMARY KEY, staff_id int NOT NULL REFERENCES staff, engagement_id int NOT NULL REFERENCES engagement, worked_on date NOT NULL, hours numeric(4,1) NOT NULL, rate numeric(6,2) NOT NULL, approved boolean);
+COMMENT ON COLUMN timesheet.approved IS 'true approved, false sent back, empty not looked at';
+CREATE TABLE clipping (clipping_id int PRIMARY KEY, engagement_id int NOT NULL REFERENCES engagement, outlet text NOT NULL, medium char(1) NOT NULL CHECK (medium IN ('P','O','T','R')), published_on date NOT NULL, reach int NOT NULL, tone smallint NOT NULL CHECK (tone IN (-1,0,1)));
+COMMENT ON COLUMN clipping.medium IS 'P print, O online, T television, R radio';
+COMMENT ON COLUMN clipping.tone IS '1 positive, 0 neutral, -1 negative';
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, engagement_id int NOT NULL REFERENCES engagement, sent_on date NOT NULL, net numeric(10,2) NOT NULL, currency char(3) NOT NULL, status text NOT NULL CHECK (status IN ('DRAFT','SENT','SETTLED','VOID')), settled_on date);

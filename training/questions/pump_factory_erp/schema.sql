@@ -1,0 +1,17 @@
+CREATE TABLE plant (plant_id int PRIMARY KEY, plant_name text NOT NULL, country text NOT NULL);
+CREATE TABLE business_partner (bp_id int PRIMARY KEY, bp_name text NOT NULL, country text NOT NULL, is_customer boolean NOT NULL, is_supplier boolean NOT NULL, credit_limit numeric(11,2));
+CREATE TABLE employee (emp_id int PRIMARY KEY, emp_name text NOT NULL, plant_id int NOT NULL REFERENCES plant, job text NOT NULL, manager_id int REFERENCES employee(emp_id), hired_on date NOT NULL);
+CREATE TABLE item_group (group_id int PRIMARY KEY, group_name text NOT NULL);
+CREATE TABLE item (item_id int PRIMARY KEY, item_no text NOT NULL, description text NOT NULL, group_id int NOT NULL REFERENCES item_group, kind text NOT NULL CHECK (kind IN ('raw','part','finished')), list_price numeric(9,2), standard_cost numeric(9,2) NOT NULL, reorder_level int NOT NULL);
+CREATE TABLE bom_line (parent_item_id int REFERENCES item(item_id), component_item_id int REFERENCES item(item_id), qty numeric(7,2) NOT NULL, PRIMARY KEY (parent_item_id, component_item_id));
+CREATE TABLE stock (plant_id int REFERENCES plant, item_id int REFERENCES item, on_hand int NOT NULL, reserved int NOT NULL, PRIMARY KEY (plant_id, item_id));
+CREATE TABLE supplier_price (bp_id int REFERENCES business_partner, item_id int REFERENCES item, price numeric(9,2) NOT NULL, lead_days int NOT NULL, PRIMARY KEY (bp_id, item_id));
+CREATE TABLE purchase_order (po_id int PRIMARY KEY, bp_id int NOT NULL REFERENCES business_partner, plant_id int NOT NULL REFERENCES plant, buyer_id int NOT NULL REFERENCES employee(emp_id), approver_id int REFERENCES employee(emp_id), ordered_on date NOT NULL, promised_on date NOT NULL, received_on date);
+CREATE TABLE purchase_line (po_id int REFERENCES purchase_order, line_no int, item_id int NOT NULL REFERENCES item, qty_ordered int NOT NULL, qty_received int NOT NULL, unit_price numeric(9,2) NOT NULL, PRIMARY KEY (po_id, line_no));
+CREATE TABLE sales_order (so_id int PRIMARY KEY, bp_id int NOT NULL REFERENCES business_partner, ship_to_bp_id int REFERENCES business_partner(bp_id), seller_id int REFERENCES employee(emp_id), ordered_on date NOT NULL, requested_on date NOT NULL, shipped_on date, state text NOT NULL);
+CREATE TABLE sales_line (so_id int REFERENCES sales_order, line_no int, item_id int NOT NULL REFERENCES item, qty int NOT NULL, unit_price numeric(9,2) NOT NULL, discount_pct numeric(4,1) NOT NULL, PRIMARY KEY (so_id, line_no));
+CREATE TABLE work_order (wo_id int PRIMARY KEY, plant_id int NOT NULL REFERENCES plant, item_id int NOT NULL REFERENCES item, qty_planned int NOT NULL, qty_good int, qty_scrap int, planned_start date NOT NULL, started_on date, finished_on date, foreman_id int REFERENCES employee(emp_id));
+CREATE TABLE customer_invoice (invoice_id int PRIMARY KEY, so_id int NOT NULL REFERENCES sales_order, invoiced_on date NOT NULL, due_on date NOT NULL, net_amount numeric(11,2) NOT NULL, vat_amount numeric(10,2) NOT NULL, paid_on date);
+CREATE TABLE quality_report (report_id int PRIMARY KEY, wo_id int REFERENCES work_order, po_id int REFERENCES purchase_order, opened_on date NOT NULL, closed_on date, severity text NOT NULL, cost numeric(9,2));
+COMMENT ON TABLE quality_report IS 'about a work order or about a purchase order, never both';
+COMMENT ON COLUMN sales_order.state IS 'open, shipped, cancelled';

@@ -1,0 +1,18 @@
+CREATE TABLE rf_country (cc char(2) PRIMARY KEY, country text NOT NULL);
+CREATE TABLE rf_station (stn_no int PRIMARY KEY, stn_name text NOT NULL, cc char(2) NOT NULL REFERENCES rf_country, has_crane boolean NOT NULL);
+CREATE TABLE rf_section (sec_no int PRIMARY KEY, stn_a int NOT NULL REFERENCES rf_station(stn_no), stn_b int NOT NULL REFERENCES rf_station(stn_no), km int NOT NULL, toll_per_km numeric(5,2) NOT NULL, closed_from date, closed_to date);
+CREATE TABLE rf_customer (cust_no int PRIMARY KEY, cust_name text NOT NULL, cc char(2) NOT NULL REFERENCES rf_country, since date NOT NULL);
+CREATE TABLE rf_loco (loco_no int PRIMARY KEY, class text NOT NULL, power_kw int NOT NULL, diesel boolean NOT NULL, in_service date NOT NULL, scrapped date, home_stn int NOT NULL REFERENCES rf_station(stn_no));
+CREATE TABLE rf_wagon_kind (kind_cd text PRIMARY KEY, kind_name text NOT NULL, payload_t numeric(5,1) NOT NULL, rent_per_day numeric(6,2) NOT NULL);
+CREATE TABLE rf_wagon (wag_no int PRIMARY KEY, kind_cd text NOT NULL REFERENCES rf_wagon_kind, built date NOT NULL, owner_cust int REFERENCES rf_customer(cust_no), last_revision date);
+CREATE TABLE rf_driver (drv_no int PRIMARY KEY, drv_name text NOT NULL, home_stn int NOT NULL REFERENCES rf_station(stn_no), hired date NOT NULL, hourly_pay numeric(5,2) NOT NULL);
+CREATE TABLE rf_train (trn_no int PRIMARY KEY, orig_stn int NOT NULL REFERENCES rf_station(stn_no), dest_stn int NOT NULL REFERENCES rf_station(stn_no), loco_no int REFERENCES rf_loco, drv_no int REFERENCES rf_driver, dep_plan timestamp NOT NULL, dep_real timestamp, arr_plan timestamp NOT NULL, arr_real timestamp, cancelled boolean NOT NULL, energy_cost numeric(9,2));
+CREATE TABLE rf_contract (con_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES rf_customer, signed date NOT NULL, valid_from date NOT NULL, valid_to date NOT NULL, price_per_tonne numeric(6,2) NOT NULL, min_tonnes int NOT NULL);
+CREATE TABLE rf_consignment (cns_no int PRIMARY KEY, con_no int REFERENCES rf_contract, sender int NOT NULL REFERENCES rf_customer(cust_no), receiver int NOT NULL REFERENCES rf_customer(cust_no), payer int NOT NULL REFERENCES rf_customer(cust_no), goods text NOT NULL, dangerous boolean NOT NULL, tonnes numeric(8,1) NOT NULL, price numeric(10,2) NOT NULL, booked date NOT NULL, promised date NOT NULL, delivered date);
+CREATE TABLE rf_load (cns_no int REFERENCES rf_consignment, trn_no int REFERENCES rf_train, wag_no int REFERENCES rf_wagon, tonnes numeric(6,1) NOT NULL, PRIMARY KEY (cns_no, trn_no, wag_no));
+CREATE TABLE rf_defect (def_no int PRIMARY KEY, wag_no int REFERENCES rf_wagon, loco_no int REFERENCES rf_loco, found date NOT NULL, repaired date, what text NOT NULL, cost numeric(9,2));
+CREATE TABLE rf_claim (clm_no int PRIMARY KEY, cns_no int NOT NULL REFERENCES rf_consignment, filed date NOT NULL, reason text NOT NULL, asked numeric(9,2) NOT NULL, paid numeric(9,2), settled date);
+CREATE TABLE rf_invoice (inv_no int PRIMARY KEY, cns_no int NOT NULL REFERENCES rf_consignment, issued date NOT NULL, due date NOT NULL, freight numeric(10,2) NOT NULL, surcharge numeric(9,2) NOT NULL, paid_on date);
+COMMENT ON TABLE rf_defect IS 'of a wagon or of a locomotive';
+COMMENT ON COLUMN rf_wagon.owner_cust IS 'customer who owns the wagon; empty for our own';
+COMMENT ON COLUMN rf_contract.min_tonnes IS 'tonnes the customer promised for the whole contract';

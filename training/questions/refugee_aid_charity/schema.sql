@@ -1,0 +1,10 @@
+CREATE TABLE centres (centre_id int PRIMARY KEY, centre_name text NOT NULL, town text NOT NULL, open boolean NOT NULL);
+CREATE TABLE people (person_id int PRIMARY KEY, full_name text NOT NULL, sex char(1) CHECK (sex IN ('f','m')), born date, nationality char(3) NOT NULL, arrived_on date NOT NULL, legal_status text NOT NULL CHECK (legal_status IN ('ASY','REC','SUB','REF')), left_on date);
+COMMENT ON COLUMN people.legal_status IS 'ASY asylum seeker, REC recognised refugee, SUB subsidiary protection, REF application refused';
+COMMENT ON COLUMN people.nationality IS 'ISO alpha-3';
+CREATE TABLE helpers (helper_id int PRIMARY KEY, full_name text NOT NULL, languages text NOT NULL, paid boolean NOT NULL, inactive_since date);
+CREATE TABLE requests (request_id int PRIMARY KEY, person_id int NOT NULL REFERENCES people, centre_id int NOT NULL REFERENCES centres, helper_id int REFERENCES helpers, topic text NOT NULL CHECK (topic IN ('HOUS','WORK','SCHL','HLTH','LEGL')), made_on date NOT NULL, closed_on date, result text CHECK (result IN ('SOLVED','REFERRED','DROPPED')));
+COMMENT ON COLUMN requests.topic IS 'HOUS housing, WORK work, SCHL school, HLTH health, LEGL legal';
+CREATE TABLE grants (grant_id int PRIMARY KEY, person_id int NOT NULL REFERENCES people, granted_on date NOT NULL, amount numeric(7,2) NOT NULL, purpose text NOT NULL, repaid numeric(7,2) NOT NULL DEFAULT 0, kind char(1) NOT NULL CHECK (kind IN ('G','L')));
+COMMENT ON COLUMN grants.kind IS 'G gift, L loan';
+CREATE TABLE courses_taken (person_id int NOT NULL REFERENCES people, course text NOT NULL, began_on date NOT NULL, finished_on date, certificate boolean NOT NULL, PRIMARY KEY (person_id, course));

@@ -1,0 +1,17 @@
+CREATE TABLE branch (branch_code text PRIMARY KEY, branch_name text NOT NULL, city text NOT NULL, closed_on date);
+CREATE TABLE adviser (adviser_id int PRIMARY KEY, adviser_name text NOT NULL, branch_code text NOT NULL REFERENCES branch);
+CREATE TABLE client (client_id int PRIMARY KEY, client_name text NOT NULL, segment text NOT NULL CHECK (segment IN ('private','student','business')), city text, client_since date NOT NULL, adviser_id int REFERENCES adviser);
+CREATE TABLE product (product_id int PRIMARY KEY, product_name text NOT NULL, family text NOT NULL, interest_pct numeric(5,3) NOT NULL, monthly_fee numeric(6,2) NOT NULL);
+CREATE TABLE account (account_no int PRIMARY KEY, product_id int NOT NULL REFERENCES product, branch_code text NOT NULL REFERENCES branch, opened_on date NOT NULL, closed_on date, balance numeric(12,2) NOT NULL, overdraft_limit numeric(9,2) NOT NULL);
+CREATE TABLE account_holder (account_no int REFERENCES account, client_id int REFERENCES client, capacity text NOT NULL, PRIMARY KEY (account_no, client_id));
+CREATE TABLE card (card_id int PRIMARY KEY, account_no int NOT NULL REFERENCES account, client_id int NOT NULL REFERENCES client, kind text NOT NULL, issued_on date NOT NULL, expires_on date NOT NULL, blocked_on date);
+CREATE TABLE merchant (merchant_id int PRIMARY KEY, merchant_name text NOT NULL, sector text NOT NULL, country text NOT NULL);
+CREATE TABLE card_payment (payment_id int PRIMARY KEY, card_id int NOT NULL REFERENCES card, merchant_id int NOT NULL REFERENCES merchant, authorised_at timestamp NOT NULL, booked_on date, amount numeric(9,2) NOT NULL, declined boolean NOT NULL);
+CREATE TABLE transfer (transfer_id int PRIMARY KEY, from_account int NOT NULL REFERENCES account(account_no), to_account int NOT NULL REFERENCES account(account_no), ordered_at timestamp NOT NULL, executed_on date, amount numeric(11,2) NOT NULL, standing_order boolean NOT NULL);
+CREATE TABLE loan (loan_id int PRIMARY KEY, borrower_id int NOT NULL REFERENCES client(client_id), guarantor_id int REFERENCES client(client_id), account_no int NOT NULL REFERENCES account, purpose text NOT NULL, applied_on date NOT NULL, approved_on date, paid_out_on date, principal numeric(12,2) NOT NULL, rate_pct numeric(5,3) NOT NULL, term_months int NOT NULL);
+CREATE TABLE loan_instalment (loan_id int REFERENCES loan, instalment_no int, due_on date NOT NULL, principal_part numeric(10,2) NOT NULL, interest_part numeric(10,2) NOT NULL, paid_on date, PRIMARY KEY (loan_id, instalment_no));
+CREATE TABLE collateral (collateral_id int PRIMARY KEY, loan_id int NOT NULL REFERENCES loan, kind text NOT NULL, appraised_value numeric(12,2) NOT NULL, appraised_on date NOT NULL);
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, branch_code text REFERENCES branch, topic text NOT NULL, received_on date NOT NULL, resolved_on date, compensation numeric(8,2));
+CREATE TABLE meeting (meeting_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, adviser_id int NOT NULL REFERENCES adviser, held_at timestamp NOT NULL, minutes int, topic text NOT NULL);
+COMMENT ON COLUMN account_holder.capacity IS 'owner, co-owner or proxy';
+COMMENT ON COLUMN card.kind IS 'debit or credit';

@@ -1,0 +1,10 @@
+CREATE TABLE venue (venue_id int PRIMARY KEY, venue_name text NOT NULL, place text NOT NULL);
+CREATE TABLE hall (hall_id int PRIMARY KEY, venue_id int NOT NULL REFERENCES venue, hall_name text NOT NULL, seats int NOT NULL, day_rate numeric(8,2) NOT NULL, daylight boolean NOT NULL, closed_since date);
+CREATE TABLE organiser (organiser_id int PRIMARY KEY, organiser_name text NOT NULL, org_type text NOT NULL CHECK (org_type IN ('CO','NPO','GOV','PRIV')), land char(2) NOT NULL, rating char(1) CHECK (rating IN ('A','B','C')));
+COMMENT ON COLUMN organiser.org_type IS 'CO company, NPO association, GOV authority, PRIV private person';
+CREATE TABLE event (event_id int PRIMARY KEY, organiser_id int NOT NULL REFERENCES organiser, hall_id int NOT NULL REFERENCES hall, title text NOT NULL, enquired_on date NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, guests int NOT NULL, catering text NOT NULL CHECK (catering IN ('NONE','COFFEE','LUNCH','FULL')), status smallint NOT NULL CHECK (status IN (10,20,30,40,50)), hall_price numeric(9,2) NOT NULL, catering_price numeric(9,2) NOT NULL);
+COMMENT ON COLUMN event.status IS '10 enquiry, 20 option, 30 confirmed, 40 held, 50 called off';
+CREATE TABLE bill (bill_no int PRIMARY KEY, event_id int NOT NULL REFERENCES event, billed_on date NOT NULL, due_on date NOT NULL, total numeric(9,2) NOT NULL, kind char(1) NOT NULL CHECK (kind IN ('D','F')), paid_on date);
+COMMENT ON COLUMN bill.kind IS 'D deposit, F final';
+CREATE TABLE equipment_hire (hire_id int PRIMARY KEY, event_id int NOT NULL REFERENCES event, item text NOT NULL CHECK (item IN ('BEAM','MIC','FLIP','STAGE')), pieces int NOT NULL, price numeric(7,2) NOT NULL);
+COMMENT ON COLUMN equipment_hire.item IS 'BEAM projector, MIC microphone, FLIP flip chart, STAGE stage element';

@@ -1,0 +1,12 @@
+CREATE TABLE sites (site_id int PRIMARY KEY, site_name text NOT NULL, city text NOT NULL);
+CREATE TABLE doctors (doctor_id int PRIMARY KEY, doctor_name text NOT NULL, sex char(1) NOT NULL CHECK (sex IN ('F','M')), site_id int NOT NULL REFERENCES sites, retired_on date);
+CREATE TABLE patients (patient_id int PRIMARY KEY, patient_name text NOT NULL, sex char(1) NOT NULL CHECK (sex IN ('F','M')), birth_date date NOT NULL, cover text NOT NULL CHECK (cover IN ('NHS','INS','PAY')), smoker char(1) CHECK (smoker IN ('Y','N','E')));
+COMMENT ON COLUMN patients.cover IS 'NHS public, INS private insurer, PAY pays herself or himself';
+COMMENT ON COLUMN patients.smoker IS 'Y smokes, N never, E ex-smoker, empty: not asked';
+CREATE TABLE studies (study_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, doctor_id int NOT NULL REFERENCES doctors, requested_on date NOT NULL, night_of date NOT NULL, setting char(3) NOT NULL CHECK (setting IN ('LAB','HOM')), status char(3) NOT NULL CHECK (status IN ('BKD','DON','CAN','ABS')), ahi numeric(4,1), severity char(3) CHECK (severity IN ('NON','MIL','MOD','SEV')), price numeric(8,2) NOT NULL);
+COMMENT ON COLUMN studies.setting IS 'LAB sleep laboratory, HOM at home';
+COMMENT ON COLUMN studies.status IS 'BKD booked, DON done, CAN cancelled, ABS patient absent';
+COMMENT ON COLUMN studies.severity IS 'sleep apnoea: NON none, MIL mild, MOD moderate, SEV severe';
+CREATE TABLE devices (device_id int PRIMARY KEY, serial text NOT NULL, type text NOT NULL CHECK (type IN ('CPAP','BIPAP','MAS')), cost numeric(8,2) NOT NULL);
+COMMENT ON COLUMN devices.type IS 'MAS is a jaw splint';
+CREATE TABLE loans (loan_id int PRIMARY KEY, device_id int NOT NULL REFERENCES devices, patient_id int NOT NULL REFERENCES patients, handed_out date NOT NULL, due_back date NOT NULL, came_back date, deposit numeric(7,2) NOT NULL);

@@ -1,0 +1,17 @@
+CREATE TABLE splr (sp_id int PRIMARY KEY, sp_nm text NOT NULL, ctry char(2) NOT NULL);
+CREATE TABLE hd_lot (lot varchar(6) PRIMARY KEY, sp_id int NOT NULL REFERENCES splr, rc_dt date NOT NULL, hd_ty char(1) NOT NULL, pcs int NOT NULL, wt_kg numeric(8,1) NOT NULL, eur_kg numeric(5,3) NOT NULL, par_lot varchar(6) REFERENCES hd_lot);
+CREATE TABLE stg (stg_no smallint PRIMARY KEY, stg_nm text NOT NULL, std_hrs int NOT NULL);
+CREATE TABLE drum (dr_no int PRIMARY KEY, cap_kg int NOT NULL, ok char(1) NOT NULL);
+CREATE TABLE prc (lot varchar(6) NOT NULL REFERENCES hd_lot, stg_no smallint NOT NULL REFERENCES stg, dr_no int REFERENCES drum, st_ts timestamp NOT NULL, en_ts timestamp, rej_pcs int NOT NULL DEFAULT 0, PRIMARY KEY (lot, stg_no));
+CREATE TABLE chm (ch_cd varchar(5) PRIMARY KEY, ch_nm text NOT NULL, uom char(2) NOT NULL, stk numeric(9,1) NOT NULL, rop numeric(9,1) NOT NULL, eur_u numeric(7,2) NOT NULL, haz char(1) NOT NULL);
+CREATE TABLE prc_chm (lot varchar(6) NOT NULL, stg_no smallint NOT NULL, ch_cd varchar(5) NOT NULL REFERENCES chm, qty numeric(8,1) NOT NULL, PRIMARY KEY (lot, stg_no, ch_cd), FOREIGN KEY (lot, stg_no) REFERENCES prc);
+CREATE TABLE lth_sl (sl_no int PRIMARY KEY, lot varchar(6) NOT NULL REFERENCES hd_lot, buyer text NOT NULL, sl_dt date NOT NULL, sqft numeric(9,1) NOT NULL, eur_sqft numeric(5,2) NOT NULL, grd char(1) NOT NULL, pd_dt date);
+COMMENT ON TABLE splr IS 'suppliers of hides';
+COMMENT ON TABLE hd_lot IS 'lots of hides: rc_dt received, pcs pieces, eur_kg price paid per kg, par_lot lot it was split from';
+COMMENT ON COLUMN hd_lot.hd_ty IS 'C cow, B bull, S sheep, G goat';
+COMMENT ON TABLE stg IS 'stages of tanning with standard hours';
+COMMENT ON TABLE drum IS 'drums; ok Y usable, N broken';
+COMMENT ON TABLE prc IS 'processing of a lot in a stage; rej_pcs pieces rejected';
+COMMENT ON TABLE chm IS 'chemicals: stk in stock, rop reorder point, eur_u price per unit, haz Y hazardous';
+COMMENT ON TABLE prc_chm IS 'chemicals used per lot and stage';
+COMMENT ON TABLE lth_sl IS 'leather sold: square feet, price per square foot, grade A B C, pd_dt paid';

@@ -1,0 +1,13 @@
+CREATE TABLE account (account_id int PRIMARY KEY, account_name text NOT NULL, kind text NOT NULL CHECK (kind IN ('CORP','HOSP','SCHOOL','HOTEL')), credit_days int NOT NULL, frozen_on date);
+COMMENT ON COLUMN account.kind IS 'CORP company, HOSP hospital, SCHOOL, HOTEL';
+CREATE TABLE driver (badge int PRIMARY KEY, name text NOT NULL, gender char(1) NOT NULL CHECK (gender IN ('W','M')), status text NOT NULL CHECK (status IN ('ON','HOL','SUSP','GONE')));
+COMMENT ON COLUMN driver.gender IS 'W woman, M man';
+COMMENT ON COLUMN driver.status IS 'ON driving, HOL on holiday, SUSP suspended, GONE left';
+CREATE TABLE cab (plate text PRIMARY KEY, class char(1) NOT NULL CHECK (class IN ('S','E','V','W')), electric boolean NOT NULL);
+COMMENT ON COLUMN cab.class IS 'S saloon, E estate, V van, W wheelchair accessible';
+CREATE TABLE ride (ride_id int PRIMARY KEY, account_id int REFERENCES account, badge int REFERENCES driver, plate text REFERENCES cab, ordered_at timestamp NOT NULL, picked_up_at timestamp, dropped_at timestamp, zone text NOT NULL CHECK (zone IN ('CTR','APT','SUB','OUT')), km numeric(5,1), fare numeric(7,2), tip numeric(6,2), paid_with text CHECK (paid_with IN ('ACCT','CARD','CASH')), result char(1) NOT NULL CHECK (result IN ('C','N','X')));
+COMMENT ON COLUMN ride.zone IS 'destination: CTR city centre, APT airport, SUB suburbs, OUT out of town';
+COMMENT ON COLUMN ride.result IS 'C completed, N passenger not there, X cancelled';
+COMMENT ON COLUMN ride.account_id IS 'empty for private passengers';
+CREATE TABLE account_invoice (invoice_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, month date NOT NULL, amount numeric(9,2) NOT NULL, due date NOT NULL, received_on date);
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, ride_id int NOT NULL REFERENCES ride, filed date NOT NULL, about text NOT NULL CHECK (about IN ('LATE','RUDE','PRICE','DIRT')), answered date, refund numeric(6,2));

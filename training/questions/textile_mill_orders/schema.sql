@@ -1,0 +1,13 @@
+CREATE TABLE buyers (buyer_code text PRIMARY KEY, buyer text NOT NULL, country text NOT NULL, grade char(1) NOT NULL CHECK (grade IN ('A','B','C')), agent text);
+COMMENT ON COLUMN buyers.country IS 'vehicle registration code: D Germany, F France, GB Britain, I Italy, P Portugal';
+CREATE TABLE fabrics (fabric_no int PRIMARY KEY, fabric text NOT NULL, fibre char(2) NOT NULL CHECK (fibre IN ('CO','WO','LI','SI','PE')), width_cm int NOT NULL, price_m numeric(6,2) NOT NULL, stock_m numeric(8,1) NOT NULL);
+COMMENT ON COLUMN fabrics.fibre IS 'CO cotton, WO wool, LI linen, SI silk, PE polyester';
+CREATE TABLE looms (loom_no int PRIMARY KEY, maker text NOT NULL, hall char(1) NOT NULL, running boolean NOT NULL);
+CREATE TABLE orders (order_no int PRIMARY KEY, buyer_code text NOT NULL REFERENCES buyers, fabric_no int NOT NULL REFERENCES fabrics, ordered date NOT NULL, wanted date NOT NULL, shipped date, metres numeric(7,1) NOT NULL, price_m numeric(6,2) NOT NULL, stage text NOT NULL CHECK (stage IN ('ENT','WEA','FIN','SHI','CAN')), pay_state text NOT NULL CHECK (pay_state IN ('N','I','P')));
+COMMENT ON COLUMN orders.stage IS 'ENT entered, WEA weaving, FIN finishing, SHI shipped, CAN cancelled';
+COMMENT ON COLUMN orders.pay_state IS 'N not invoiced, I invoiced, P paid';
+CREATE TABLE pieces (piece_no int PRIMARY KEY, order_no int NOT NULL REFERENCES orders, loom_no int NOT NULL REFERENCES looms, woven date NOT NULL, metres numeric(5,1) NOT NULL, quality smallint NOT NULL CHECK (quality IN (1,2,3)), shift char(1) NOT NULL CHECK (shift IN ('E','L','N')));
+COMMENT ON COLUMN pieces.quality IS '1 first choice, 2 seconds, 3 reject';
+COMMENT ON COLUMN pieces.shift IS 'E early, L late, N night';
+CREATE TABLE stops (stop_no int PRIMARY KEY, loom_no int NOT NULL REFERENCES looms, began timestamp NOT NULL, minutes int, why text NOT NULL CHECK (why IN ('WARP','WEFT','MECH','NOYARN')));
+COMMENT ON COLUMN stops.why IS 'WARP warp break, WEFT weft break, MECH mechanical, NOYARN no yarn';

@@ -1,0 +1,6 @@
+CREATE TABLE plan (plan_id int PRIMARY KEY, code text NOT NULL UNIQUE, title text NOT NULL, monthly_price numeric(8,2) NOT NULL);
+CREATE TABLE account (account_id int PRIMARY KEY, company text NOT NULL, country_code char(2) NOT NULL, plan_id int NOT NULL REFERENCES plan, seats int NOT NULL, status text NOT NULL CHECK (status IN ('TRIAL','ACTIVE','PAST_DUE','CHURNED')), signed_up_at timestamp NOT NULL, churned_at timestamp);
+CREATE TABLE agent (agent_id int PRIMARY KEY, display_name text NOT NULL, team text NOT NULL CHECK (team IN ('L1','L2','BILLING')), is_active boolean NOT NULL);
+CREATE TABLE ticket (ticket_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, agent_id int REFERENCES agent, subject text NOT NULL, priority int NOT NULL CHECK (priority BETWEEN 1 AND 4), state text NOT NULL CHECK (state IN ('NEW','WIP','WAIT_CUST','DONE','REOPENED')), channel text NOT NULL CHECK (channel IN ('EMAIL','CHAT','VOICE')), created_at timestamp NOT NULL, first_reply_at timestamp, closed_at timestamp, csat int);
+COMMENT ON COLUMN ticket.priority IS '1 urgent, 2 high, 3 normal, 4 low';
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date, refunded boolean NOT NULL DEFAULT false);

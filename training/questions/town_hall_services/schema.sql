@@ -1,0 +1,18 @@
+CREATE TABLE district (district_no int PRIMARY KEY, district_name text NOT NULL, population int NOT NULL);
+CREATE TABLE street (street_id int PRIMARY KEY, street_name text NOT NULL, district_no int NOT NULL REFERENCES district, length_m int NOT NULL);
+CREATE TABLE resident (resident_id int PRIMARY KEY, resident_name text NOT NULL, street_id int NOT NULL REFERENCES street, born_on date NOT NULL, moved_in date NOT NULL, moved_out date);
+CREATE TABLE office (office_id int PRIMARY KEY, office_name text NOT NULL, parent_office_id int REFERENCES office(office_id), yearly_budget numeric(12,2) NOT NULL);
+CREATE TABLE official (official_id int PRIMARY KEY, official_name text NOT NULL, office_id int NOT NULL REFERENCES office, lives_in_district int REFERENCES district(district_no), salary numeric(8,2) NOT NULL);
+CREATE TABLE permit_type (type_id int PRIMARY KEY, type_name text NOT NULL, standard_fee numeric(8,2) NOT NULL, target_days int NOT NULL);
+CREATE TABLE permit (permit_id int PRIMARY KEY, type_id int NOT NULL REFERENCES permit_type, applicant_id int NOT NULL REFERENCES resident(resident_id), street_id int REFERENCES street, handled_by int REFERENCES official(official_id), signed_by int REFERENCES official(official_id), applied_on date NOT NULL, decided_on date, granted boolean, fee_charged numeric(8,2), fee_paid_on date);
+CREATE TABLE objection (objection_id int PRIMARY KEY, permit_id int NOT NULL REFERENCES permit, objector_id int NOT NULL REFERENCES resident(resident_id), filed_on date NOT NULL, upheld boolean);
+CREATE TABLE report (report_id int PRIMARY KEY, street_id int NOT NULL REFERENCES street, resident_id int REFERENCES resident, topic text NOT NULL, reported_at timestamp NOT NULL, solved_at timestamp, office_id int REFERENCES office);
+CREATE TABLE contractor (contractor_id int PRIMARY KEY, contractor_name text NOT NULL, town text NOT NULL);
+CREATE TABLE tender (tender_id int PRIMARY KEY, subject text NOT NULL, office_id int NOT NULL REFERENCES office, published_on date NOT NULL, closes_on date NOT NULL, estimate numeric(11,2) NOT NULL, winner_id int REFERENCES contractor(contractor_id), awarded_on date);
+CREATE TABLE bid (tender_id int REFERENCES tender, contractor_id int REFERENCES contractor, amount numeric(11,2) NOT NULL, handed_in_on date NOT NULL, PRIMARY KEY (tender_id, contractor_id));
+CREATE TABLE road_work (work_id int PRIMARY KEY, street_id int NOT NULL REFERENCES street, tender_id int REFERENCES tender, planned_start date NOT NULL, started_on date, finished_on date, budget numeric(10,2) NOT NULL, spent numeric(10,2));
+CREATE TABLE fine (fine_id int PRIMARY KEY, resident_id int NOT NULL REFERENCES resident, street_id int NOT NULL REFERENCES street, reason text NOT NULL, issued_on date NOT NULL, amount numeric(7,2) NOT NULL, paid_on date, waived_on date);
+CREATE TABLE council_member (member_id int PRIMARY KEY, member_name text NOT NULL, party text, district_no int NOT NULL REFERENCES district, elected_on date NOT NULL);
+CREATE TABLE motion (motion_id int PRIMARY KEY, title text NOT NULL, proposer_id int NOT NULL REFERENCES council_member(member_id), seconder_id int REFERENCES council_member(member_id), tabled_on date NOT NULL, voted_on date);
+CREATE TABLE vote (motion_id int REFERENCES motion, member_id int REFERENCES council_member, choice text NOT NULL CHECK (choice IN ('yes','no','abstain')), PRIMARY KEY (motion_id, member_id));
+CREATE TABLE grant_payment (grant_id int PRIMARY KEY, recipient text NOT NULL, district_no int REFERENCES district, office_id int NOT NULL REFERENCES office, asked numeric(9,2) NOT NULL, granted numeric(9,2), applied_on date NOT NULL, paid_on date);

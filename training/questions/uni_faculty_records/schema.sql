@@ -1,0 +1,17 @@
+CREATE TABLE campus (campus_id int PRIMARY KEY, campus_name text NOT NULL, city text NOT NULL);
+CREATE TABLE faculty (faculty_id int PRIMARY KEY, faculty_name text NOT NULL, campus_id int NOT NULL REFERENCES campus, annual_budget numeric(12,2) NOT NULL);
+CREATE TABLE lecturer (lecturer_id int PRIMARY KEY, full_name text NOT NULL, faculty_id int NOT NULL REFERENCES faculty, grade text NOT NULL CHECK (grade IN ('professor','reader','tutor')), hired_on date NOT NULL, salary numeric(9,2) NOT NULL);
+CREATE TABLE programme (programme_id int PRIMARY KEY, title text NOT NULL, faculty_id int NOT NULL REFERENCES faculty, degree_level text NOT NULL, tuition_per_year numeric(8,2) NOT NULL);
+CREATE TABLE student (student_id int PRIMARY KEY, full_name text NOT NULL, home_country text, born_on date NOT NULL, programme_id int NOT NULL REFERENCES programme, admitted_on date NOT NULL, graduated_on date, personal_tutor_id int REFERENCES lecturer(lecturer_id));
+CREATE TABLE module (module_id int PRIMARY KEY, code text NOT NULL, module_title text NOT NULL, faculty_id int NOT NULL REFERENCES faculty, credits int NOT NULL, leader_id int REFERENCES lecturer(lecturer_id));
+CREATE TABLE programme_module (programme_id int REFERENCES programme, module_id int REFERENCES module, compulsory boolean NOT NULL, PRIMARY KEY (programme_id, module_id));
+CREATE TABLE term (term_id int PRIMARY KEY, term_name text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL);
+CREATE TABLE class_group (class_id int PRIMARY KEY, module_id int NOT NULL REFERENCES module, term_id int NOT NULL REFERENCES term, teacher_id int REFERENCES lecturer(lecturer_id), places int NOT NULL);
+CREATE TABLE enrolment (enrolment_id int PRIMARY KEY, student_id int NOT NULL REFERENCES student, class_id int NOT NULL REFERENCES class_group, enrolled_on date NOT NULL, withdrawn_on date, mark int);
+CREATE TABLE scholarship (scholarship_id int PRIMARY KEY, scholarship_name text NOT NULL, donor text, yearly_amount numeric(8,2) NOT NULL);
+CREATE TABLE award (award_id int PRIMARY KEY, scholarship_id int NOT NULL REFERENCES scholarship, student_id int NOT NULL REFERENCES student, granted_on date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE tuition_invoice (invoice_id int PRIMARY KEY, student_id int NOT NULL REFERENCES student, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE tuition_payment (payment_id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES tuition_invoice, paid_on date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE thesis (thesis_id int PRIMARY KEY, student_id int NOT NULL REFERENCES student, thesis_title text NOT NULL, supervisor_id int NOT NULL REFERENCES lecturer(lecturer_id), examiner_id int REFERENCES lecturer(lecturer_id), registered_on date NOT NULL, submitted_on date, grade numeric(3,1));
+COMMENT ON COLUMN thesis.grade IS '0 to 10; empty until examined';
+COMMENT ON COLUMN enrolment.mark IS '0 to 100; 50 and more is a pass; empty until marked';

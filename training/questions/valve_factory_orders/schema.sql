@@ -1,0 +1,10 @@
+CREATE TABLE customers (cust_no text PRIMARY KEY, cust_name text NOT NULL, iso_country char(3) NOT NULL, abc_class char(1) CHECK (abc_class IN ('A','B','C')), credit_limit numeric(10,2));
+CREATE TABLE items (item_no text PRIMARY KEY, item_name text NOT NULL, material text NOT NULL, list_price numeric(9,2) NOT NULL, qty_on_hand int NOT NULL, min_stock int NOT NULL);
+CREATE TABLE orders (order_no int PRIMARY KEY, cust_no text NOT NULL REFERENCES customers, order_date date NOT NULL, wanted_date date NOT NULL, shipped_date date, order_state char(1) NOT NULL CHECK (order_state IN ('O','S','C','H')), incoterm char(3) NOT NULL CHECK (incoterm IN ('EXW','DAP','FCA')));
+COMMENT ON COLUMN orders.order_state IS 'O open, S shipped, C cancelled, H on hold';
+COMMENT ON COLUMN customers.iso_country IS 'three-letter ISO country';
+COMMENT ON COLUMN orders.incoterm IS 'EXW ex works, DAP delivered at place, FCA free carrier';
+CREATE TABLE order_items (order_no int NOT NULL REFERENCES orders, line_no int NOT NULL, item_no text NOT NULL REFERENCES items, qty int NOT NULL, price numeric(9,2) NOT NULL, PRIMARY KEY (order_no, line_no));
+CREATE TABLE complaints (complaint_no int PRIMARY KEY, order_no int NOT NULL REFERENCES orders, received_date date NOT NULL, reason char(3) NOT NULL CHECK (reason IN ('LEK','DIM','LAT','DMG')), verdict char(1) CHECK (verdict IN ('A','R')), credit numeric(9,2), closed_date date);
+COMMENT ON COLUMN complaints.reason IS 'LEK leaking, DIM wrong dimension, LAT late, DMG damaged in transport';
+COMMENT ON COLUMN complaints.verdict IS 'A accepted, R rejected';

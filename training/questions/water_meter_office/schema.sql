@@ -1,0 +1,13 @@
+CREATE TABLE district (district_no int PRIMARY KEY, district_name text NOT NULL);
+CREATE TABLE customer (customer_no int PRIMARY KEY, customer_name text NOT NULL, use_class char(3) NOT NULL CHECK (use_class IN ('RES','COM','AGR','PUB')), billing text NOT NULL CHECK (billing IN ('PAPER','EMAIL','PORTAL')), moved_out date);
+COMMENT ON COLUMN customer.use_class IS 'RES household, COM business, AGR farm, PUB public building';
+CREATE TABLE connection (connection_no int PRIMARY KEY, customer_no int NOT NULL REFERENCES customer, district_no int NOT NULL REFERENCES district, street text NOT NULL, cut_off_on date);
+CREATE TABLE meter (serial text PRIMARY KEY, connection_no int NOT NULL REFERENCES connection, kind char(1) NOT NULL CHECK (kind IN ('S','M')), installed_on date NOT NULL, removed_on date);
+COMMENT ON COLUMN meter.kind IS 'S smart, M mechanical';
+CREATE TABLE reading (reading_id int PRIMARY KEY, serial text NOT NULL REFERENCES meter, read_on date NOT NULL, cubic_m int NOT NULL, how char(1) NOT NULL CHECK (how IN ('R','C','E')));
+COMMENT ON COLUMN reading.how IS 'R remote, C card sent in by the customer, E estimated';
+COMMENT ON COLUMN reading.cubic_m IS 'consumption since the previous reading';
+CREATE TABLE bill (bill_no int PRIMARY KEY, connection_no int NOT NULL REFERENCES connection, billed_on date NOT NULL, due_on date NOT NULL, amount numeric(8,2) NOT NULL, bill_state smallint NOT NULL CHECK (bill_state IN (0,1,2,9)), paid_on date);
+COMMENT ON COLUMN bill.bill_state IS '0 open, 1 paid, 2 in instalments, 9 cancelled';
+CREATE TABLE fault (fault_no int PRIMARY KEY, district_no int NOT NULL REFERENCES district, reported_at timestamp NOT NULL, fixed_at timestamp, fault_kind text NOT NULL CHECK (fault_kind IN ('BURST','LEAK','COLOUR','PRESS')));
+COMMENT ON COLUMN fault.fault_kind IS 'COLOUR discoloured water, PRESS low pressure';

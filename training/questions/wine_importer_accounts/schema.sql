@@ -1,0 +1,10 @@
+CREATE TABLE grower (grower_id int PRIMARY KEY, grower_name text NOT NULL, land char(2) NOT NULL, region text NOT NULL, organic boolean NOT NULL);
+CREATE TABLE wine (wine_id int PRIMARY KEY, grower_id int NOT NULL REFERENCES grower, label text NOT NULL, colour char(1) NOT NULL CHECK (colour IN ('R','W','P','S')), vintage int, price_ex_vat numeric(7,2) NOT NULL, bottles int NOT NULL);
+COMMENT ON COLUMN wine.colour IS 'R red, W white, P rosé, S sparkling';
+CREATE TABLE trade_account (account_id int PRIMARY KEY, trading_name text NOT NULL, venue_type text NOT NULL CHECK (venue_type IN ('REST','SHOP','HOTEL','BAR')), town text NOT NULL, terms_days int NOT NULL, closed_on date);
+CREATE TABLE sale (sale_id int PRIMARY KEY, account_id int NOT NULL REFERENCES trade_account, sold_on date NOT NULL, dispatched_on date, status char(2) NOT NULL CHECK (status IN ('PR','DS','IV','CR')), carrier text CHECK (carrier IN ('OWN','DPX','GLN')));
+COMMENT ON COLUMN sale.status IS 'PR being prepared, DS dispatched, IV invoiced, CR credited';
+COMMENT ON COLUMN sale.carrier IS 'OWN our own van, DPX Depex parcels, GLN Glenline pallets';
+CREATE TABLE sale_item (sale_id int NOT NULL REFERENCES sale, wine_id int NOT NULL REFERENCES wine, bottles int NOT NULL, price numeric(7,2) NOT NULL, PRIMARY KEY (sale_id, wine_id));
+CREATE TABLE receivable (doc_no text PRIMARY KEY, sale_id int NOT NULL REFERENCES sale, doc_date date NOT NULL, due_date date NOT NULL, total numeric(9,2) NOT NULL, cleared_date date, dunning_level smallint NOT NULL CHECK (dunning_level BETWEEN 0 AND 3));
+COMMENT ON COLUMN receivable.dunning_level IS '0 none, 1 reminder, 2 second reminder, 3 handed to lawyer';
