@@ -9,7 +9,6 @@ import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { type Owner, personally } from '../acting-member.ts';
 import { bite } from '../database/in-bites.ts';
 import { executionRecord } from '../execution-table-row.ts';
-import { recordsByTime } from '../migrations/0032-records-by-time.ts';
 import { records } from '../migrations/before-spaces/0010-kinds-of-execution-records.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
@@ -159,7 +158,8 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     await db.schema.alterTable('parley_executions').dropColumn('rehearsal_id').execute();
     await db.schema.alterTable('parley_rehearsals').dropColumn('tool').execute();
     await records().up(db);
-    await recordsByTime().up(db);
+    const time = db.schema.createIndex('parley_executions_time').on('parley_executions');
+    await time.columns(['executed_at', 'kind', 'status', 'profile_id']).execute();
     for (const [kind, { id }] of Object.entries(before)) {
       expect(await store.executions.find(owner, id)).toMatchObject({ id, kind });
     }

@@ -1,9 +1,12 @@
 import type { Execution } from '@parley/contract/ask';
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../acting-member.ts';
 import { isoText } from '../database/column-conversions.ts';
 import type { Tables } from '../database/table-types.ts';
 import type { Unanswered } from '../execution-list-types.ts';
+
+/** In the words of the index of such records: SQLite looks for no value in them. */
+const isOpen = sql<SqlBool>`status = 'nothing_relevant' and settled_at is null`;
 
 /** The same question in other capitals is the same question; of another source it is another. */
 export async function unanswered(db: Kysely<Tables>, owner: Owner, limit: number): Promise<Unanswered[]> {
@@ -19,8 +22,7 @@ export async function unanswered(db: Kysely<Tables>, owner: Owner, limit: number
     ])
     .where('space_id', '=', owner.id)
     .where('profile_id', '=', owner.personId)
-    .where('status', '=', 'nothing_relevant')
-    .where('settled_at', 'is', null)
+    .where(isOpen)
     .groupBy(({ fn }) => ['connection_id', fn('lower', ['question'])])
     .orderBy('last_asked', 'desc')
     .limit(limit)
@@ -45,8 +47,7 @@ export async function dismissUnanswered(
     .set({ settled_at: new Date().toISOString() })
     .where('space_id', '=', owner.id)
     .where('profile_id', '=', owner.personId)
-    .where('status', '=', 'nothing_relevant')
-    .where('settled_at', 'is', null)
+    .where(isOpen)
     .where('connection_id', connectionId === null ? 'is' : '=', connectionId)
     .where(({ eb, fn, val }) => eb(fn('lower', ['question']), '=', fn('lower', [val(question)])))
     .execute();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { bite, inBites } from '../database/in-bites.ts';
+import { bite, inBites, inBitesWithPauses } from '../database/in-bites.ts';
 import type { Tables } from '../database/table-types.ts';
 
 const namedIn = { parley_tools: 'tool_id', parley_connections: 'connection_id' } as const;
@@ -35,7 +35,7 @@ export function removeRecordsOfSpace(db: Kysely<Tables>, spaceId: string): Promi
 }
 
 export function removeRecordsBefore(db: Kysely<Tables>, time: string): Promise<void> {
-  return inBites(() => removeSome(db, (records) => records.where('executed_at', '<', time)));
+  return inBitesWithPauses(() => removeSome(db, (records) => records.where('executed_at', '<', time)));
 }
 
 const idsOfRecords = (db: Kysely<Tables>) => db.selectFrom('parley_executions').select('id');
