@@ -1,7 +1,7 @@
 import type { Connection } from '@parley/contract/connections';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Tool } from '@parley/contract/tools';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { UnansweredQuestionsLink } from '../../features/ask/components/history/unanswered-questions-link.tsx';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
@@ -84,7 +84,7 @@ export function ToolsPage() {
 /** Another view of the same page is a change of page to whoever cannot see it. */
 function useFocusOn(view: string) {
   const shown = useRef(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
     focusHeading();

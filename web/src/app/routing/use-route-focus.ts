@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the keyboard and the screen reader start at its heading, as after a page load. */
+/**
+ * After a change of page the keyboard and the screen reader start at its heading, as after a page load: before anybody can
+ * click what the page shows, or a menu that is open already would lose the focus and close.
+ */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusHeading();
