@@ -81,10 +81,21 @@ function difference(few: Figures, many: Figures, figure: keyof Figures): number 
 }
 
 async function measureDeletions(engine: string, asker: Asker): Promise<void> {
+  let toolId = '';
+  await asker.restart(async (store) => {
+    const [oldest] = await store.engine.db
+      .selectFrom('parley_executions')
+      .select('tool_id')
+      .where('connection_id', '=', asker.connectionId)
+      .orderBy('executed_at')
+      .limit(1)
+      .execute();
+    toolId = oldest?.tool_id ?? '';
+  });
   const removals: [string, () => Promise<unknown>][] = [
     [
       `a tool that ${grownSize.ofOneTool} records name`,
-      () => called(asker, 'DELETE', api.tool.replace(':id', asker.toolId)),
+      () => called(asker, 'DELETE', api.tool.replace(':id', toolId)),
     ],
     [
       'its connection, with 499 tools',

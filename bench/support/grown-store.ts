@@ -15,7 +15,7 @@ export const grownSize = {
   ofOneTool: 100_000,
   days: 60,
 };
-const batch = 500;
+const batch = 5_000;
 const day = 86_400_000;
 
 type Source = { owner: Owner; connectionId: string; toolIds: readonly string[] };

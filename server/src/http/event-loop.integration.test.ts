@@ -337,7 +337,7 @@ beforeAll(async () => {
     spare,
     grant,
   };
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await emulator.stop();
