@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SpaceRole } from '@parley/contract/spaces/roles';
 import type { Owner } from '../../server/src/store/acting-member.ts';
+import { withLongTimeout } from '../../server/src/store/statement-timeout.ts';
 import { openStore, type Store } from '../../server/src/store/store.ts';
 import { insertTool } from '../../server/src/store/tools/insert-tool.ts';
 import { addPerson, addShop } from '../../server/testing/stored-person.ts';
@@ -15,7 +16,7 @@ type Asked = { owner: Owner; connectionId: string };
 export async function fillStore(place: Place, fill: (store: Store) => Promise<void>): Promise<void> {
   const store = await openStore({ ...place, onIdleError: () => undefined, toolLimit: 'none' });
   try {
-    await fill(store);
+    await withLongTimeout(() => fill(store));
   } finally {
     await store.close();
   }
