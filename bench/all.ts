@@ -17,11 +17,11 @@ const benches = [
   'followups',
   'asking',
   'spaces',
-  'growth',
-  'memory',
-  'crowd',
-  'servers',
-  'fairness',
+  'serving/growth',
+  'serving/memory',
+  'serving/crowd',
+  'serving/servers',
+  'serving/fairness',
   'guarded-read',
   'mcp',
   'request-cost',
@@ -32,19 +32,21 @@ const benches = [
 type Outcome = { name: string; code: number | null; verdicts: Verdict[] };
 
 const [only, ...more] = process.argv.slice(2);
-if (only !== undefined && !benches.includes(only)) {
-  process.stderr.write(`There is no bench called ${only}. There are: ${benches.join(', ')}.\n`);
+const wanted = benches.filter((path) => only === undefined || nameOf(path) === only);
+if (wanted.length === 0) {
+  process.stderr.write(`There is no bench called ${only}. There are: ${benches.map(nameOf).join(', ')}.\n`);
   process.exit(1);
 }
 const outcomes: Outcome[] = [];
-for (const name of only === undefined ? benches : [only]) outcomes.push(await run(name, more));
+for (const path of wanted) outcomes.push(await run(path, more));
 process.stdout.write(`\n── in short ──\n${outcomes.map(summary).join('\n')}\n`);
 process.exitCode = outcomes.every(isGood) ? 0 : 1;
 
 /** One after the other: two at a time would measure each other. */
-function run(name: string, args: readonly string[]): Promise<Outcome> {
+function run(path: string, args: readonly string[]): Promise<Outcome> {
+  const name = nameOf(path);
   process.stdout.write(`\n── ${name} ──\n`);
-  const child = spawn(process.execPath, [fileOf(name), ...args], {
+  const child = spawn(process.execPath, [fileOf(path), ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const verdicts: Verdict[] = [];
@@ -53,8 +55,13 @@ function run(name: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ name, code, verdicts })));
 }
 
-function fileOf(name: string): string {
-  return fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+function fileOf(path: string): string {
+  return fileURLToPath(new URL(`./${path}.ts`, import.meta.url));
+}
+
+/** By which it is called, without its folder. */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function summary({ name, code, verdicts }: Outcome): string {

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import { TurnsByPerson } from '../../platform/turns-by-person.ts';
+import { TurnsByPerson } from '../../platform/threads/turns-by-person.ts';
 
 export type QuerySlots = {
   /**

@@ -7,6 +7,10 @@ export function workFor<T>(personId: string, work: () => T): T {
   return person.run(personId, work);
 }
 
+export function workForServer<T>(work: () => T): T {
+  return person.run('', work);
+}
+
 /** Empty where it is the server's own work. */
 export function personAtWork(): string {
   return person.getStore() ?? '';

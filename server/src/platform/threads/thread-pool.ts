@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { TurnsByPerson } from '../turns-by-person.ts';
 import { personAtWork } from './person-at-work.ts';
+import { TurnsByPerson } from './turns-by-person.ts';
 
 export type ThreadPoolOptions = {
   /** How many work at once. */

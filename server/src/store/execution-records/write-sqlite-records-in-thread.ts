@@ -1,3 +1,4 @@
+import { workForServer } from '../../platform/threads/person-at-work.ts';
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import type { ExecutionRecord } from '../execution-table-row.ts';
 import type { BatchOutcome } from './sqlite-record-writer.ts';
@@ -25,7 +26,8 @@ export function writeSqliteRecordsInThread(
   });
   return {
     insert: async (batch) => {
-      const outcome = await pool.run(batch);
+      // The server's own work, whoever ran what is recorded: batches keep their order, and none makes room for another.
+      const outcome = await workForServer(() => pool.run(batch));
       if ('stored' in outcome) return outcome.stored;
       throw failure(outcome.errcode, outcome.message);
     },

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
-import { startItems } from './support/items-database.ts';
-import { timeOf } from './support/measure-in-rounds.ts';
-import { startParley } from './support/parley-server.ts';
-import { judge } from './support/report.ts';
-import { residentMegabytes } from './support/resident-memory.ts';
-import { forEachShelf, readOver, restRunRequest, shelfTool } from './support/shelf.ts';
+import { startItems } from '../support/items-database.ts';
+import { timeOf } from '../support/measure-in-rounds.ts';
+import { startParley } from '../support/parley-server.ts';
+import { judge } from '../support/report.ts';
+import { residentMegabytes } from '../support/resident-memory.ts';
+import { forEachShelf, readOver, restRunRequest, shelfTool } from '../support/shelf.ts';
 
 /**
  * Five hundred connections that send one tool run after the other for three minutes, and a new connection now and then:

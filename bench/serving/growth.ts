@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { api } from '@parley/contract/routes';
-import { dataOf, eventsIn, moment } from '../server/testing/ask-over-http.ts';
-import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
-import { addNeighbours, addRecords, grownSize } from './support/grown-store.ts';
-import { median, timeOf } from './support/measure-in-rounds.ts';
-import { judge } from './support/report.ts';
-import { type Asker, personAlone } from './support/team-servers.ts';
+import { dataOf, eventsIn, moment } from '../../server/testing/ask-over-http.ts';
+import { createDatabase, startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
+import { addNeighbours, addRecords, grownSize } from '../support/grown-store.ts';
+import { median, timeOf } from '../support/measure-in-rounds.ts';
+import { judge } from '../support/report.ts';
+import { type Asker, personAlone } from '../support/team-servers.ts';
 
 /**
  * What a server costs that has kept much: 50,000 tools and 1,000,000 records, nearly all of them other people's, against

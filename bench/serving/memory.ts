@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
-import { moment } from '../server/testing/ask-over-http.ts';
-import { createDatabase } from '../server/testing/servers/postgres-cluster.ts';
-import { startItems } from './support/items-database.ts';
-import { startParley } from './support/parley-server.ts';
-import { judge } from './support/report.ts';
-import { residentMegabytes } from './support/resident-memory.ts';
+import { moment } from '../../server/testing/ask-over-http.ts';
+import { createDatabase } from '../../server/testing/servers/postgres-cluster.ts';
+import { startItems } from '../support/items-database.ts';
+import { startParley } from '../support/parley-server.ts';
+import { judge } from '../support/report.ts';
+import { residentMegabytes } from '../support/resident-memory.ts';
 
 /**
  * Memory of a server: when it is ready, with the model loaded after some questions, and when nobody has asked anything for

@@ -1,9 +1,9 @@
 import { api } from '@parley/contract/routes';
-import type { ApiClient } from '../server/testing/api-client.ts';
-import { moment } from '../server/testing/ask-over-http.ts';
-import { median, timeOf } from './support/measure-in-rounds.ts';
-import { startParley } from './support/parley-server.ts';
-import { judge } from './support/report.ts';
+import type { ApiClient } from '../../server/testing/api-client.ts';
+import { moment } from '../../server/testing/ask-over-http.ts';
+import { median, timeOf } from '../support/measure-in-rounds.ts';
+import { startParley } from '../support/parley-server.ts';
+import { judge } from '../support/report.ts';
 
 /**
  * What one person's flood costs another: questions, proposals, long statements to be read, as many at once and as often as

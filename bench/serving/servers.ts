@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { createDatabase } from '../server/testing/servers/postgres-cluster.ts';
-import { startItems } from './support/items-database.ts';
-import { mainThreadTime } from './support/main-thread-time.ts';
-import { inRounds, timeOf } from './support/measure-in-rounds.ts';
-import { startParley } from './support/parley-server.ts';
-import { judge } from './support/report.ts';
-import { forEachShelf, readOver, restRunRequest, shelfTool } from './support/shelf.ts';
-import { spreadRequests } from './support/spread-requests.ts';
+import { createDatabase } from '../../server/testing/servers/postgres-cluster.ts';
+import { startItems } from '../support/items-database.ts';
+import { mainThreadTime } from '../support/main-thread-time.ts';
+import { inRounds, timeOf } from '../support/measure-in-rounds.ts';
+import { startParley } from '../support/parley-server.ts';
+import { judge } from '../support/report.ts';
+import { forEachShelf, readOver, restRunRequest, shelfTool } from '../support/shelf.ts';
+import { spreadRequests } from '../support/spread-requests.ts';
 
 /**
  * What four processes behind one port answer, against one. The rate tells it where each has a core and the database and
