@@ -34,7 +34,7 @@ const acrossSpaces: Readonly<Record<string, [count: number, reason: string]>> = 
   'accounts/ai-usage.ts parley_ai_usage': [1, `${callers}; what operators lend is counted over all of them`],
   'accounts/openai-keys.ts parley_api_keys': [2, sealed],
   'asking/ai-exchanges.ts parley_ai_exchanges': [3, `${callers}; ${sealed}`],
-  'asking/executions.ts parley_executions': [2, old],
+  'asking/executions.ts parley_executions': [1, old],
   'asking/executions.ts parley_conversations': [1, old],
   'connections/connections.ts parley_connections': [
     4,
@@ -57,6 +57,10 @@ const acrossSpaces: Readonly<Record<string, [count: number, reason: string]>> = 
   'connections/uploads.ts parley_members': [
     1,
     'the spaces that a person belongs to: what was left in others does not take their room',
+  ],
+  'execution-records/remove-records.ts parley_executions': [
+    3,
+    `records that name a tool or connection which was just found in its space; ${old}`,
   ],
   'operating/model-offers.ts parley_api_keys': [2, operators],
   'operating/operator-overview.ts parley_executions': [1, operators],
