@@ -4,6 +4,7 @@ import type { OperatorConnection, OperatorJob, UsageDay } from '@parley/contract
 import { toolLimits } from '@parley/contract/tools';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { today } from '../../platform/today.ts';
 import { isoText, isoTextOrNull } from '../database/column-conversions.ts';
 import { parseEnumText } from '../database/parse-enum-text.ts';
 import type { EngineName, StoreEngine } from '../database/store-engine-types.ts';
@@ -84,8 +85,6 @@ async function ranOn(db: Kysely<Tables>, day: string) {
     people: Number(counted.people),
   };
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
