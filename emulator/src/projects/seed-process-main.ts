@@ -9,7 +9,8 @@ import { openFolder } from './run-statement.ts';
 
 const [folder = '', name = ''] = process.argv.slice(2);
 const empty = join(dirname(folder), 'empty');
-const patienceMs = 180_000;
+/** The system lets go of the lock when its process ends, so whoever has it is at work, however slow the machine is. */
+const patienceMs = 3_600_000;
 
 seed().then(
   () => process.exit(0),
