@@ -1,0 +1,13 @@
+CREATE TABLE resellers (reseller_id int PRIMARY KEY, reseller_name text NOT NULL, region text NOT NULL, preferred boolean NOT NULL, margin_pct numeric(4,1) NOT NULL);
+COMMENT ON COLUMN resellers.margin_pct IS 'their share of what the fleet pays';
+CREATE TABLE fleets (fleet_id int PRIMARY KEY, fleet_name text NOT NULL, sector text NOT NULL, city text NOT NULL, reseller_id int REFERENCES resellers, customer_since date NOT NULL, left_on date);
+COMMENT ON COLUMN fleets.reseller_id IS 'empty: we sold directly';
+CREATE TABLE hardware_models (model_code text PRIMARY KEY, model_name text NOT NULL, purchase_cost numeric(7,2) NOT NULL, sale_price numeric(7,2) NOT NULL, discontinued boolean NOT NULL);
+CREATE TABLE cameras (serial text PRIMARY KEY, model_code text NOT NULL REFERENCES hardware_models, fleet_id int NOT NULL REFERENCES fleets, installed_on date NOT NULL, warranty_until date NOT NULL, last_seen_at timestamp, state text NOT NULL);
+COMMENT ON COLUMN cameras.state IS 'online, offline, removed';
+CREATE TABLE drivers (driver_id int PRIMARY KEY, fleet_id int NOT NULL REFERENCES fleets, full_name text NOT NULL, gender char(1) NOT NULL, hired_on date NOT NULL, licence_valid_until date NOT NULL);
+CREATE TABLE events (event_id int PRIMARY KEY, serial text NOT NULL REFERENCES cameras, driver_id int REFERENCES drivers, happened_at timestamp NOT NULL, event_type text NOT NULL, severity int NOT NULL, reviewed_at timestamp, false_alarm boolean);
+COMMENT ON COLUMN events.severity IS '1 slight, 2 serious, 3 crash';
+COMMENT ON COLUMN events.false_alarm IS 'known once reviewed';
+CREATE TABLE plan_months (fleet_id int NOT NULL REFERENCES fleets, month date NOT NULL, cameras_billed int NOT NULL, price_per_camera numeric(6,2) NOT NULL, paid boolean NOT NULL, PRIMARY KEY (fleet_id, month));
+CREATE TABLE repairs (repair_id int PRIMARY KEY, serial text NOT NULL REFERENCES cameras, reported_on date NOT NULL, back_on date, fault text NOT NULL, cost numeric(7,2), under_warranty boolean NOT NULL);

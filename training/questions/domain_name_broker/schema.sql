@@ -1,0 +1,12 @@
+CREATE TABLE brokers (broker_id int PRIMARY KEY, name text NOT NULL, joined_on date NOT NULL, commission_pct numeric(4,1) NOT NULL, is_active int NOT NULL);
+COMMENT ON COLUMN brokers.commission_pct IS 'share of our fee that the broker gets, in percent';
+CREATE TABLE sellers (seller_id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, tier text NOT NULL, since date NOT NULL);
+COMMENT ON COLUMN sellers.tier IS 'P premium, S standard';
+CREATE TABLE domains (domain_id int PRIMARY KEY, name text NOT NULL, extension text NOT NULL, seller_id int NOT NULL REFERENCES sellers, listed_on date NOT NULL, asking_price numeric(10,2) NOT NULL, floor_price numeric(10,2), expires_on date NOT NULL, status text NOT NULL);
+COMMENT ON COLUMN domains.status IS 'listed, sold, withdrawn';
+CREATE TABLE buyers (buyer_id int PRIMARY KEY, name text NOT NULL, kind text NOT NULL, country text NOT NULL, email_verified boolean NOT NULL);
+COMMENT ON COLUMN buyers.kind IS 'company, investor, private';
+CREATE TABLE inquiries (inquiry_id int PRIMARY KEY, domain_id int NOT NULL REFERENCES domains, buyer_id int NOT NULL REFERENCES buyers, broker_id int REFERENCES brokers, received_at timestamp NOT NULL, answered_at timestamp, source text NOT NULL);
+CREATE TABLE offers (offer_id int PRIMARY KEY, inquiry_id int NOT NULL REFERENCES inquiries, made_on date NOT NULL, amount numeric(10,2) NOT NULL, outcome text NOT NULL);
+COMMENT ON COLUMN offers.outcome IS 'accepted, rejected, expired, pending';
+CREATE TABLE sales (sale_id int PRIMARY KEY, domain_id int NOT NULL UNIQUE REFERENCES domains, offer_id int NOT NULL REFERENCES offers, sold_on date NOT NULL, price numeric(10,2) NOT NULL, our_fee numeric(9,2) NOT NULL, escrow_closed_on date);

@@ -1,0 +1,13 @@
+CREATE TABLE plans (plan_code text PRIMARY KEY, plan_name text NOT NULL, monthly_price numeric(7,2) NOT NULL, envelopes_included int NOT NULL);
+CREATE TABLE accounts (account_id int PRIMARY KEY, company text NOT NULL, country char(2) NOT NULL, industry text NOT NULL, signed_up_on date NOT NULL, trial_ends_on date NOT NULL, converted_on date, churned_on date, channel text NOT NULL, health char(1) NOT NULL);
+COMMENT ON COLUMN accounts.converted_on IS 'first day as paying customer; empty: never paid';
+COMMENT ON COLUMN accounts.health IS 'G good, A at risk, R about to leave';
+CREATE TABLE seats (seat_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, email text NOT NULL, role text NOT NULL, invited_on date NOT NULL, last_login_at timestamp, is_active int NOT NULL);
+CREATE TABLE subscriptions (subscription_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, plan_code text NOT NULL REFERENCES plans, seats int NOT NULL, started_on date NOT NULL, ended_on date, billing text NOT NULL, discount_pct numeric(4,1) NOT NULL);
+COMMENT ON COLUMN subscriptions.billing IS 'monthly or yearly';
+COMMENT ON COLUMN subscriptions.seats IS 'seats paid for; the price of the plan is per seat and month';
+CREATE TABLE envelopes (envelope_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, sender_seat_id int NOT NULL REFERENCES seats, sent_at timestamp NOT NULL, completed_at timestamp, state text NOT NULL, pages int NOT NULL, signers int NOT NULL);
+COMMENT ON COLUMN envelopes.state IS 'sent, completed, declined, voided';
+CREATE TABLE invoices (invoice_no int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date);
+CREATE TABLE tickets (ticket_id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, opened_at timestamp NOT NULL, first_reply_at timestamp, closed_at timestamp, topic text NOT NULL, score int);
+COMMENT ON COLUMN tickets.score IS 'what the customer gave, 1 to 5';

@@ -1,0 +1,14 @@
+CREATE TABLE lane_types (code char(1) PRIMARY KEY, meaning text NOT NULL);
+CREATE TABLE load_states (code smallint PRIMARY KEY, meaning text NOT NULL);
+CREATE TABLE equipment (code char(2) PRIMARY KEY, meaning text NOT NULL);
+CREATE TABLE shippers (shipper_id int PRIMARY KEY, name text NOT NULL, segment char(1) NOT NULL, payment_days int NOT NULL, onboarded_on date NOT NULL, on_hold char(1) NOT NULL);
+COMMENT ON COLUMN shippers.segment IS 'K key account, M mid-size, S small';
+COMMENT ON COLUMN shippers.on_hold IS 'Y: no new loads';
+CREATE TABLE carriers (carrier_id int PRIMARY KEY, name text NOT NULL, vetted char(1) NOT NULL, preferred char(1) NOT NULL, insured_until date NOT NULL, trucks int NOT NULL);
+CREATE TABLE agents (agent_id int PRIMARY KEY, name text NOT NULL, team text NOT NULL, left_on date);
+CREATE TABLE loads (load_id int PRIMARY KEY, shipper_id int NOT NULL REFERENCES shippers, carrier_id int REFERENCES carriers, agent_id int NOT NULL REFERENCES agents, lane_type char(1) NOT NULL REFERENCES lane_types, equipment char(2) NOT NULL REFERENCES equipment, state smallint NOT NULL REFERENCES load_states, tendered_at timestamp NOT NULL, covered_at timestamp, pickup_on date NOT NULL, promised_on date NOT NULL, delivered_on date, miles int NOT NULL, sell_rate numeric(9,2) NOT NULL, buy_rate numeric(9,2));
+COMMENT ON COLUMN loads.sell_rate IS 'what the shipper pays for the load';
+COMMENT ON COLUMN loads.buy_rate IS 'what the carrier gets; empty until covered';
+CREATE TABLE accessorials (load_id int NOT NULL REFERENCES loads, kind text NOT NULL, amount numeric(8,2) NOT NULL, billable char(1) NOT NULL, PRIMARY KEY (load_id, kind));
+CREATE TABLE shipper_bills (bill_no int PRIMARY KEY, load_id int NOT NULL REFERENCES loads, billed_on date NOT NULL, due_on date NOT NULL, amount numeric(9,2) NOT NULL, state char(1) NOT NULL, paid_on date);
+COMMENT ON COLUMN shipper_bills.state IS 'O open, P paid, D disputed, W written off';
