@@ -1,0 +1,13 @@
+CREATE TABLE territories (territory_id int PRIMARY KEY, territory_name text NOT NULL, manager text NOT NULL);
+CREATE TABLE sales_people (sales_person_id int PRIMARY KEY, full_name text NOT NULL, gender text NOT NULL, territory_id int NOT NULL REFERENCES territories, start_date date NOT NULL, end_date date, annual_quota numeric(10,2) NOT NULL);
+CREATE TABLE hotels (hotel_id int PRIMARY KEY, hotel_name text NOT NULL, stars int NOT NULL, rooms int NOT NULL, chain text, territory_id int NOT NULL REFERENCES territories, first_contact_on date NOT NULL);
+COMMENT ON COLUMN hotels.chain IS 'empty: independent';
+CREATE TABLE suppliers (supplier_id int PRIMARY KEY, supplier_name text NOT NULL, country text NOT NULL, preferred text NOT NULL);
+COMMENT ON COLUMN suppliers.preferred IS 'yes or no';
+CREATE TABLE products (product_id int PRIMARY KEY, product_name text NOT NULL, line text NOT NULL, supplier_id int NOT NULL REFERENCES suppliers, unit_cost numeric(7,3) NOT NULL, list_price numeric(7,3) NOT NULL, refillable boolean NOT NULL, launched_on date NOT NULL);
+CREATE TABLE quotations (quotation_id int PRIMARY KEY, hotel_id int NOT NULL REFERENCES hotels, sales_person_id int NOT NULL REFERENCES sales_people, sent_on date NOT NULL, valid_until date NOT NULL, value numeric(10,2) NOT NULL, result text NOT NULL, decided_on date);
+COMMENT ON COLUMN quotations.result IS 'won, lost, waiting';
+CREATE TABLE sales_orders (order_id int PRIMARY KEY, hotel_id int NOT NULL REFERENCES hotels, sales_person_id int NOT NULL REFERENCES sales_people, quotation_id int REFERENCES quotations, ordered_on date NOT NULL, wanted_by date NOT NULL, shipped_on date, order_state text NOT NULL);
+COMMENT ON COLUMN sales_orders.order_state IS 'open, shipped, cancelled';
+CREATE TABLE order_items (order_id int NOT NULL REFERENCES sales_orders, product_id int NOT NULL REFERENCES products, quantity int NOT NULL, unit_price numeric(7,3) NOT NULL, PRIMARY KEY (order_id, product_id));
+CREATE TABLE complaints (complaint_id int PRIMARY KEY, order_id int NOT NULL REFERENCES sales_orders, received_on date NOT NULL, solved_on date, category text NOT NULL, credit numeric(9,2));

@@ -1,0 +1,14 @@
+CREATE TABLE cust_mst (cust_no int PRIMARY KEY, cust_nm text NOT NULL, cust_typ char(1) NOT NULL, rgn_cd char(2) NOT NULL, open_dt date NOT NULL, actv_fl char(1) NOT NULL);
+CREATE TABLE cust_typ (cust_typ char(1) PRIMARY KEY, typ_dsc text NOT NULL);
+ALTER TABLE cust_mst ADD FOREIGN KEY (cust_typ) REFERENCES cust_typ;
+CREATE TABLE rgn (rgn_cd char(2) PRIMARY KEY, rgn_nm text NOT NULL, rep_nm text NOT NULL);
+ALTER TABLE cust_mst ADD FOREIGN KEY (rgn_cd) REFERENCES rgn;
+CREATE TABLE itm_mst (itm_no int PRIMARY KEY, itm_nm text NOT NULL, mfr_nm text NOT NULL, atc_grp text NOT NULL, rx_fl char(1) NOT NULL, cold_fl char(1) NOT NULL, cst_pr numeric(8,2) NOT NULL, lst_pr numeric(8,2) NOT NULL, min_qty int NOT NULL);
+CREATE TABLE stk_lot (lot_no text PRIMARY KEY, itm_no int NOT NULL REFERENCES itm_mst, rcv_dt date NOT NULL, exp_dt date NOT NULL, qty_oh int NOT NULL);
+CREATE TABLE inv_hdr (inv_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cust_mst, ord_dt date NOT NULL, inv_dt date NOT NULL, due_dt date NOT NULL, pd_dt date, inv_typ char(1) NOT NULL);
+CREATE TABLE inv_typ (inv_typ char(1) PRIMARY KEY, typ_dsc text NOT NULL);
+ALTER TABLE inv_hdr ADD FOREIGN KEY (inv_typ) REFERENCES inv_typ;
+CREATE TABLE inv_ln (inv_no int NOT NULL REFERENCES inv_hdr, ln_no int NOT NULL, itm_no int NOT NULL REFERENCES itm_mst, qty_ord int NOT NULL, qty_shp int NOT NULL, unit_pr numeric(8,2) NOT NULL, disc_pct numeric(4,1) NOT NULL, PRIMARY KEY (inv_no, ln_no));
+CREATE TABLE rtn (rtn_no int PRIMARY KEY, inv_no int NOT NULL, ln_no int NOT NULL, rtn_dt date NOT NULL, qty_rtn int NOT NULL, rsn_cd char(2) NOT NULL, FOREIGN KEY (inv_no, ln_no) REFERENCES inv_ln);
+CREATE TABLE rsn (rsn_cd char(2) PRIMARY KEY, rsn_dsc text NOT NULL);
+ALTER TABLE rtn ADD FOREIGN KEY (rsn_cd) REFERENCES rsn;

@@ -1,0 +1,16 @@
+CREATE TABLE clients (client_id int PRIMARY KEY, client_name text NOT NULL, tier char(1) NOT NULL, country char(2) NOT NULL);
+COMMENT ON COLUMN clients.tier IS 'P premium, R regular, T trial';
+CREATE TABLE panelists (panelist_id int PRIMARY KEY, nickname text NOT NULL, sex char(1) NOT NULL, birth_year int NOT NULL, region text NOT NULL, joined_on date NOT NULL, left_on date, optin_mail boolean NOT NULL, quality smallint NOT NULL);
+COMMENT ON COLUMN panelists.sex IS 'F, M, X';
+COMMENT ON COLUMN panelists.quality IS '0 unknown, 1 trusted, 2 watch, 9 banned';
+CREATE TABLE methods (code char(1) PRIMARY KEY, label text NOT NULL);
+CREATE TABLE studies (study_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, title text NOT NULL, method char(1) NOT NULL REFERENCES methods, sold_on date NOT NULL, field_start date NOT NULL, field_end date NOT NULL, target_completes int NOT NULL, price numeric(10,2) NOT NULL, stage char(2) NOT NULL);
+COMMENT ON COLUMN studies.stage IS 'PL planned, FW in the field, DP data processing, DL delivered, CX cancelled';
+CREATE TABLE invitations (invitation_id int PRIMARY KEY, study_id int NOT NULL REFERENCES studies, panelist_id int NOT NULL REFERENCES panelists, sent_at timestamp NOT NULL, opened_at timestamp, started_at timestamp, ended_at timestamp, result char(1));
+COMMENT ON COLUMN invitations.result IS 'C complete, S screened out, Q quota full, D dropped out; empty: never started';
+CREATE TABLE incentives (incentive_id int PRIMARY KEY, invitation_id int NOT NULL REFERENCES invitations, points int NOT NULL, granted_on date NOT NULL);
+COMMENT ON COLUMN incentives.points IS '100 points are worth 1 euro';
+CREATE TABLE payouts (payout_id int PRIMARY KEY, panelist_id int NOT NULL REFERENCES panelists, asked_on date NOT NULL, paid_on date, points int NOT NULL, kind text NOT NULL);
+COMMENT ON COLUMN payouts.kind IS 'voucher, transfer, donation';
+CREATE TABLE client_invoices (invoice_id int PRIMARY KEY, study_id int NOT NULL REFERENCES studies, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(10,2) NOT NULL, status char(1) NOT NULL, settled_on date);
+COMMENT ON COLUMN client_invoices.status IS 'O open, S settled, C cancelled';
