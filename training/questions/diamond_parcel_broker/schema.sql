@@ -1,0 +1,16 @@
+CREATE TABLE code_values (list text NOT NULL, code text NOT NULL, text text NOT NULL, PRIMARY KEY (list, code));
+COMMENT ON TABLE code_values IS 'what codes mean: list CLARITY, SHAPE, LAB, MEMO (state of a memo), PARTY (kind of a party)';
+CREATE TABLE parties (party_id int PRIMARY KEY, party_name text NOT NULL, kind char(1) NOT NULL, bourse_member char(1) NOT NULL, approved char(1) NOT NULL, credit_days int NOT NULL, city text NOT NULL);
+COMMENT ON COLUMN parties.bourse_member IS 'Y/N';
+COMMENT ON COLUMN parties.approved IS 'Y/N: compliance has approved the party';
+CREATE TABLE stones (stone_id int PRIMARY KEY, owner_id int NOT NULL REFERENCES parties, shape char(2) NOT NULL, carat numeric(5,2) NOT NULL, colour char(1) NOT NULL, clarity text NOT NULL, lab char(1), certificate_no text, ask_per_carat numeric(9,2) NOT NULL, consigned_on date NOT NULL, status char(1) NOT NULL, lab_grown int NOT NULL);
+COMMENT ON COLUMN stones.status IS 'A available, M out on memo, S sold, R returned to the owner';
+COMMENT ON COLUMN stones.lab IS 'who certified it; empty: no certificate';
+CREATE TABLE memos (memo_id int PRIMARY KEY, stone_id int NOT NULL REFERENCES stones, buyer_id int NOT NULL REFERENCES parties, out_on date NOT NULL, due_back date NOT NULL, back_on date, state char(1) NOT NULL);
+COMMENT ON TABLE memos IS 'stones lent to buyers to look at';
+CREATE TABLE deals (deal_id int PRIMARY KEY, stone_id int NOT NULL REFERENCES stones, buyer_id int NOT NULL REFERENCES parties, memo_id int REFERENCES memos, dealt_on date NOT NULL, price_per_carat numeric(9,2) NOT NULL, commission_pct numeric(4,2) NOT NULL, paid_flag char(1) NOT NULL, paid_on date, cancelled int NOT NULL);
+COMMENT ON COLUMN deals.commission_pct IS 'our commission in percent of the price';
+CREATE TABLE price_sheet (shape char(2) NOT NULL, colour char(1) NOT NULL, clarity text NOT NULL, valid_from date NOT NULL, per_carat numeric(9,2) NOT NULL, PRIMARY KEY (shape, colour, clarity, valid_from));
+COMMENT ON TABLE price_sheet IS 'reference prices by month';
+CREATE TABLE certificates_ordered (request_id int PRIMARY KEY, stone_id int NOT NULL REFERENCES stones, lab char(1) NOT NULL, sent_on date NOT NULL, received_on date, fee numeric(7,2) NOT NULL, regraded char(1) NOT NULL);
+COMMENT ON COLUMN certificates_ordered.regraded IS 'Y: came back with another grade than expected';

@@ -1,0 +1,11 @@
+CREATE TABLE showrooms (showroom_id int PRIMARY KEY, town text NOT NULL, opened_on date NOT NULL, closed_on date, monthly_rent numeric(8,2) NOT NULL);
+CREATE TABLE models (model_id int PRIMARY KEY, model_name text NOT NULL, seats int NOT NULL, kind text NOT NULL, dealer_cost numeric(9,2) NOT NULL, list_price numeric(9,2) NOT NULL);
+COMMENT ON COLUMN models.kind IS 'acrylic, inflatable, swim spa, wood-fired';
+CREATE TABLE staff (staff_id int PRIMARY KEY, name text NOT NULL, job text NOT NULL, showroom_id int NOT NULL REFERENCES showrooms, hired_on date NOT NULL, left_on date);
+CREATE TABLE visitors (visitor_id int PRIMARY KEY, showroom_id int NOT NULL REFERENCES showrooms, came_at timestamp NOT NULL, heard_of_us text NOT NULL, wants_newsletter boolean NOT NULL, staff_id int REFERENCES staff);
+CREATE TABLE sales (sale_id int PRIMARY KEY, visitor_id int NOT NULL UNIQUE REFERENCES visitors, model_id int NOT NULL REFERENCES models, sold_on date NOT NULL, price numeric(9,2) NOT NULL, financed boolean NOT NULL, delivery_planned date NOT NULL, delivered_on date, returned_on date);
+CREATE TABLE instalments (sale_id int NOT NULL REFERENCES sales, number int NOT NULL, due_on date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date, PRIMARY KEY (sale_id, number));
+CREATE TABLE extras (sale_id int NOT NULL REFERENCES sales, item text NOT NULL, quantity int NOT NULL, unit_price numeric(8,2) NOT NULL, unit_cost numeric(8,2) NOT NULL, PRIMARY KEY (sale_id, item));
+CREATE TABLE service_visits (visit_id int PRIMARY KEY, sale_id int NOT NULL REFERENCES sales, asked_on date NOT NULL, done_on date, engineer_id int REFERENCES staff, fault text NOT NULL, charged numeric(8,2) NOT NULL, rating int);
+COMMENT ON COLUMN service_visits.charged IS '0: under guarantee';
+COMMENT ON COLUMN service_visits.rating IS '1 to 5, empty: customer did not rate';
