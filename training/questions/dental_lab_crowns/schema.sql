@@ -1,0 +1,17 @@
+CREATE TABLE lookup_status (status char(2) PRIMARY KEY, description text NOT NULL, sort_no int NOT NULL);
+CREATE TABLE lookup_material (material char(3) PRIMARY KEY, description text NOT NULL, cost_per_unit numeric(7,2) NOT NULL);
+CREATE TABLE lookup_fault (fault char(1) PRIMARY KEY, description text NOT NULL);
+CREATE TABLE practices (practice_id int PRIMARY KEY, practice_name text NOT NULL, dentists int NOT NULL, grade char(1) NOT NULL, is_digital int NOT NULL, route char(1) NOT NULL, since date NOT NULL, blocked int NOT NULL);
+COMMENT ON COLUMN practices.grade IS 'A best customers, B good, C rare';
+COMMENT ON COLUMN practices.is_digital IS '1 sends scans, 0 sends impressions';
+COMMENT ON COLUMN practices.route IS 'N north van, S south van, P post';
+CREATE TABLE technicians (technician_id int PRIMARY KEY, technician_name text NOT NULL, skill char(1) NOT NULL, sex char(1) NOT NULL, hourly_cost numeric(6,2) NOT NULL, active char(1) NOT NULL);
+COMMENT ON COLUMN technicians.skill IS 'M master, J journeyman, A apprentice';
+CREATE TABLE work_types (work_code text PRIMARY KEY, label text NOT NULL, list_price numeric(8,2) NOT NULL, promised_days int NOT NULL);
+CREATE TABLE cases (case_id int PRIMARY KEY, practice_id int NOT NULL REFERENCES practices, work_code text NOT NULL REFERENCES work_types, material char(3) NOT NULL REFERENCES lookup_material, units int NOT NULL, status char(2) NOT NULL REFERENCES lookup_status, received_at timestamp NOT NULL, due_on date NOT NULL, shipped_at timestamp, price numeric(9,2) NOT NULL, rush int NOT NULL, remake_of int REFERENCES cases, fault char(1) REFERENCES lookup_fault);
+COMMENT ON COLUMN cases.remake_of IS 'the case that this one makes again';
+COMMENT ON COLUMN cases.fault IS 'of a remake: whose fault it was';
+CREATE TABLE work_steps (case_id int NOT NULL REFERENCES cases, step_no int NOT NULL, technician_id int NOT NULL REFERENCES technicians, started_at timestamp NOT NULL, minutes int NOT NULL, PRIMARY KEY (case_id, step_no));
+CREATE TABLE statements (statement_id int PRIMARY KEY, practice_id int NOT NULL REFERENCES practices, month date NOT NULL, amount numeric(10,2) NOT NULL, pay_state char(1) NOT NULL, paid_on date);
+COMMENT ON TABLE statements IS 'monthly bills, due 30 days after the end of the month';
+COMMENT ON COLUMN statements.pay_state IS 'U unpaid, H half paid, P paid';
