@@ -1,0 +1,17 @@
+CREATE TABLE airports (code char(4) PRIMARY KEY, city text NOT NULL, country text NOT NULL);
+CREATE TABLE operators (operator_id int PRIMARY KEY, operator_name text NOT NULL, licence_valid_until date NOT NULL, safety_rating text, partner boolean NOT NULL);
+COMMENT ON COLUMN operators.partner IS 'gives us better rates';
+CREATE TABLE aircraft (tail_number text PRIMARY KEY, operator_id int NOT NULL REFERENCES operators, category text NOT NULL, seats int NOT NULL, built int NOT NULL, hourly_cost numeric(9,2) NOT NULL);
+COMMENT ON COLUMN aircraft.category IS 'light, midsize, heavy, turboprop';
+CREATE TABLE customers (customer_id int PRIMARY KEY, customer_name text NOT NULL, kind text NOT NULL, home_country text NOT NULL, became_customer_on date NOT NULL, jet_card_balance numeric(10,2));
+COMMENT ON COLUMN customers.kind IS 'private, company, agency, band';
+COMMENT ON COLUMN customers.jet_card_balance IS 'money paid in advance; empty: has no jet card';
+CREATE TABLE sales_agents (agent_id int PRIMARY KEY, agent_name text NOT NULL, office text NOT NULL, commission_share numeric(4,1) NOT NULL);
+COMMENT ON COLUMN sales_agents.commission_share IS 'percent of our margin';
+CREATE TABLE trip_requests (request_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, agent_id int NOT NULL REFERENCES sales_agents, asked_at timestamp NOT NULL, first_quote_at timestamp, from_airport char(4) NOT NULL REFERENCES airports, to_airport char(4) NOT NULL REFERENCES airports, wanted_day date NOT NULL, passengers int NOT NULL, outcome text NOT NULL);
+COMMENT ON COLUMN trip_requests.outcome IS 'booked, lost, open';
+CREATE TABLE bookings (booking_id int PRIMARY KEY, request_id int NOT NULL UNIQUE REFERENCES trip_requests, tail_number text NOT NULL REFERENCES aircraft, booked_on date NOT NULL, flight_day date NOT NULL, flight_minutes int NOT NULL, customer_price numeric(10,2) NOT NULL, operator_price numeric(10,2) NOT NULL, cancelled_on date, cancel_fee numeric(9,2), delay_minutes int);
+COMMENT ON COLUMN bookings.delay_minutes IS 'known after the flight';
+CREATE TABLE customer_payments (payment_id int PRIMARY KEY, booking_id int NOT NULL REFERENCES bookings, due_on date NOT NULL, received_on date, amount numeric(10,2) NOT NULL, method text NOT NULL);
+CREATE TABLE empty_legs (leg_id int PRIMARY KEY, tail_number text NOT NULL REFERENCES aircraft, from_airport char(4) NOT NULL REFERENCES airports, to_airport char(4) NOT NULL REFERENCES airports, day date NOT NULL, offered_price numeric(9,2) NOT NULL, sold_price numeric(9,2));
+COMMENT ON COLUMN empty_legs.sold_price IS 'empty: not sold';

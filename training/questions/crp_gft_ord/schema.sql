@@ -1,0 +1,11 @@
+CREATE TABLE tbl_cust (c_id int PRIMARY KEY, c_nm text NOT NULL, c_indus text NOT NULL, c_size char(1) NOT NULL, c_vip char(1) NOT NULL, c_since date NOT NULL);
+CREATE TABLE tbl_cont (ct_id int PRIMARY KEY, c_id int NOT NULL REFERENCES tbl_cust, ct_fnm text NOT NULL, ct_lnm text NOT NULL, ct_gend char(1) NOT NULL, ct_mail_ok int NOT NULL, ct_left int NOT NULL);
+CREATE TABLE tbl_vend (v_id int PRIMARY KEY, v_nm text NOT NULL, v_pref char(1) NOT NULL, v_ld_days int NOT NULL);
+CREATE TABLE tbl_prod (p_id int PRIMARY KEY, p_nm text NOT NULL, p_grp text NOT NULL, v_id int NOT NULL REFERENCES tbl_vend, p_cost numeric(8,2) NOT NULL, p_price numeric(8,2) NOT NULL, p_eco int NOT NULL, p_disc int NOT NULL);
+CREATE TABLE ref_ord_stat (os_cd char(1) PRIMARY KEY, os_txt text NOT NULL);
+CREATE TABLE ref_occ (occ_cd char(2) PRIMARY KEY, occ_txt text NOT NULL);
+CREATE TABLE tbl_quot (q_id int PRIMARY KEY, c_id int NOT NULL REFERENCES tbl_cust, q_dt date NOT NULL, q_amt numeric(10,2) NOT NULL, q_won int);
+CREATE TABLE tbl_ord (o_id int PRIMARY KEY, c_id int NOT NULL REFERENCES tbl_cust, ct_id int REFERENCES tbl_cont, q_id int REFERENCES tbl_quot, o_dt date NOT NULL, o_need_dt date NOT NULL, o_ship_dt date, occ_cd char(2) NOT NULL REFERENCES ref_occ, os_cd char(1) NOT NULL REFERENCES ref_ord_stat, o_rcpt int NOT NULL);
+CREATE TABLE tbl_ord_ln (o_id int NOT NULL REFERENCES tbl_ord, p_id int NOT NULL REFERENCES tbl_prod, ol_qty int NOT NULL, ol_prc numeric(8,2) NOT NULL, ol_logo char(1) NOT NULL, PRIMARY KEY (o_id, p_id));
+CREATE TABLE tbl_inv (i_id int PRIMARY KEY, o_id int NOT NULL REFERENCES tbl_ord, i_dt date NOT NULL, i_due date NOT NULL, i_net numeric(10,2) NOT NULL, i_vat numeric(10,2) NOT NULL, i_paid date);
+CREATE TABLE tbl_rtn (r_id int PRIMARY KEY, o_id int NOT NULL REFERENCES tbl_ord, p_id int NOT NULL REFERENCES tbl_prod, r_dt date NOT NULL, r_qty int NOT NULL, r_why text NOT NULL);
