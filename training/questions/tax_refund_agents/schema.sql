@@ -1,0 +1,18 @@
+CREATE TABLE refund_states (state char(1) PRIMARY KEY, meaning text NOT NULL, open_flag int NOT NULL);
+COMMENT ON COLUMN refund_states.open_flag IS '1: we still work on it';
+CREATE TABLE countries (iso char(2) PRIMARY KEY, name text NOT NULL, avg_office_days int NOT NULL, paper_only char(1) NOT NULL);
+COMMENT ON COLUMN countries.avg_office_days IS 'how many days the tax office usually takes';
+CREATE TABLE partners (partner_id int PRIMARY KEY, name text NOT NULL, kind char(1) NOT NULL, share_pct numeric(4,1) NOT NULL, active int NOT NULL);
+COMMENT ON COLUMN partners.kind IS 'S student office, T temp agency, W web site';
+CREATE TABLE clients (client_id int PRIMARY KEY, full_name text NOT NULL, gender char(1) NOT NULL, birth_date date NOT NULL, nationality char(2) NOT NULL, partner_id int REFERENCES partners, joined_on date NOT NULL, loyalty char(1) NOT NULL, gdpr_ok int NOT NULL);
+COMMENT ON COLUMN clients.partner_id IS 'empty: came without a partner';
+COMMENT ON COLUMN clients.loyalty IS 'G gold, S silver, N none';
+CREATE TABLE officers (officer_id int PRIMARY KEY, name text NOT NULL, languages text NOT NULL, contract char(1) NOT NULL, left_on date);
+COMMENT ON COLUMN officers.contract IS 'F full time, P part time, X external';
+CREATE TABLE refunds (refund_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, officer_id int REFERENCES officers, country char(2) NOT NULL REFERENCES countries, tax_year int NOT NULL, state char(1) NOT NULL REFERENCES refund_states, opened_on date NOT NULL, filed_on date, decided_on date, expected numeric(9,2) NOT NULL, granted numeric(9,2), fee_pct numeric(4,1) NOT NULL, min_fee numeric(7,2) NOT NULL);
+COMMENT ON COLUMN refunds.fee_pct IS 'our fee in percent of what is granted';
+CREATE TABLE documents (document_id int PRIMARY KEY, refund_id int NOT NULL REFERENCES refunds, doc_type char(3) NOT NULL, requested_on date NOT NULL, received_on date, ok_flag char(1));
+COMMENT ON COLUMN documents.doc_type IS 'PAY payslip, TAX wage tax form, IDC identity card, BNK bank details';
+COMMENT ON COLUMN documents.ok_flag IS 'Y fine, N to be sent again, empty not looked at';
+CREATE TABLE fee_invoices (invoice_id int PRIMARY KEY, refund_id int NOT NULL UNIQUE REFERENCES refunds, issued_on date NOT NULL, amount numeric(8,2) NOT NULL, status char(1) NOT NULL, paid_on date, reminders smallint NOT NULL);
+COMMENT ON COLUMN fee_invoices.status IS 'O open, P paid, C collection agency';

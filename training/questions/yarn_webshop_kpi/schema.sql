@@ -1,0 +1,14 @@
+CREATE TABLE shoppers (shopper_id int PRIMARY KEY, email text NOT NULL, gender text, country text NOT NULL, created_on date NOT NULL, newsletter boolean NOT NULL, birthday date);
+COMMENT ON COLUMN shoppers.gender IS 'female, male or not told';
+CREATE TABLE yarns (yarn_id int PRIMARY KEY, yarn_name text NOT NULL, fibre text NOT NULL, brand text NOT NULL, grams int NOT NULL, cost numeric(6,2) NOT NULL, price numeric(6,2) NOT NULL, added_on date NOT NULL, retired boolean NOT NULL);
+CREATE TABLE visits (visit_id int PRIMARY KEY, shopper_id int REFERENCES shoppers, started_at timestamp NOT NULL, channel text NOT NULL, device text NOT NULL, pages int NOT NULL, basket_at timestamp, checkout_at timestamp);
+COMMENT ON COLUMN visits.shopper_id IS 'empty: not logged in';
+COMMENT ON COLUMN visits.basket_at IS 'put something in the basket; empty: did not';
+CREATE TABLE vouchers (voucher_code text PRIMARY KEY, percent_off numeric(4,1) NOT NULL, valid_from date NOT NULL, valid_to date NOT NULL, campaign text NOT NULL);
+CREATE TABLE orders (order_id int PRIMARY KEY, visit_id int NOT NULL UNIQUE REFERENCES visits, shopper_id int NOT NULL REFERENCES shoppers, placed_at timestamp NOT NULL, voucher_code text REFERENCES vouchers, shipping_fee numeric(5,2) NOT NULL, payment text NOT NULL, sent_on date, arrived_on date, state text NOT NULL);
+COMMENT ON COLUMN orders.state IS 'paid, sent, arrived, cancelled';
+CREATE TABLE order_lines (order_id int NOT NULL REFERENCES orders, yarn_id int NOT NULL REFERENCES yarns, skeins int NOT NULL, unit_price numeric(6,2) NOT NULL, PRIMARY KEY (order_id, yarn_id));
+COMMENT ON COLUMN order_lines.unit_price IS 'after vouchers';
+CREATE TABLE returned_lines (order_id int NOT NULL, yarn_id int NOT NULL, returned_on date NOT NULL, skeins int NOT NULL, reason text NOT NULL, refund numeric(7,2) NOT NULL, PRIMARY KEY (order_id, yarn_id), FOREIGN KEY (order_id, yarn_id) REFERENCES order_lines);
+CREATE TABLE reviews (review_id int PRIMARY KEY, yarn_id int NOT NULL REFERENCES yarns, shopper_id int NOT NULL REFERENCES shoppers, written_on date NOT NULL, stars int NOT NULL, published boolean NOT NULL);
+CREATE TABLE ad_days (channel text NOT NULL, day date NOT NULL, clicks int NOT NULL, cost numeric(8,2) NOT NULL, PRIMARY KEY (channel, day));
