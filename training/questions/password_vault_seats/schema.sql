@@ -1,0 +1,17 @@
+CREATE TABLE resale_partners (partner_id int PRIMARY KEY, partner_name text NOT NULL, level text NOT NULL, discount_pct numeric(4,1) NOT NULL);
+COMMENT ON COLUMN resale_partners.level IS 'gold, silver, plain';
+CREATE TABLE organisations (org_id int PRIMARY KEY, org_name text NOT NULL, size_band text NOT NULL, country text NOT NULL, partner_id int REFERENCES resale_partners, account_manager text, signed_up_at timestamp NOT NULL, sso_enabled boolean NOT NULL);
+COMMENT ON COLUMN organisations.size_band IS '1-10, 11-50, 51-250, 250+';
+CREATE TABLE editions (edition text PRIMARY KEY, seat_price numeric(6,2) NOT NULL, max_seats int);
+COMMENT ON COLUMN editions.seat_price IS 'per seat and month';
+CREATE TABLE contracts (contract_id int PRIMARY KEY, org_id int NOT NULL REFERENCES organisations, edition text NOT NULL REFERENCES editions, seats int NOT NULL, seat_price numeric(6,2) NOT NULL, starts_on date NOT NULL, term_ends_on date NOT NULL, cancelled_on date, auto_renew boolean NOT NULL);
+COMMENT ON COLUMN contracts.seat_price IS 'agreed price per seat and month';
+CREATE TABLE seat_changes (change_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contracts, changed_on date NOT NULL, seats_delta int NOT NULL, reason text NOT NULL);
+COMMENT ON COLUMN seat_changes.seats_delta IS 'seats added (positive) or given up (negative)';
+CREATE TABLE users (user_id int PRIMARY KEY, org_id int NOT NULL REFERENCES organisations, email text NOT NULL, invited_on date NOT NULL, activated_on date, last_seen_at timestamp, two_factor boolean NOT NULL, disabled_on date);
+CREATE TABLE monthly_usage (org_id int NOT NULL REFERENCES organisations, month date NOT NULL, active_users int NOT NULL, secrets_stored int NOT NULL, fills int NOT NULL, PRIMARY KEY (org_id, month));
+COMMENT ON COLUMN monthly_usage.fills IS 'times a password was filled in';
+CREATE TABLE bills (bill_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contracts, billed_on date NOT NULL, due_on date NOT NULL, net numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL, paid_on date, written_off boolean NOT NULL);
+CREATE TABLE support_cases (case_id int PRIMARY KEY, org_id int NOT NULL REFERENCES organisations, opened_at timestamp NOT NULL, first_answer_at timestamp, solved_at timestamp, priority int NOT NULL, reopened int NOT NULL, satisfied boolean);
+COMMENT ON COLUMN support_cases.priority IS '1 highest, 4 lowest';
+COMMENT ON COLUMN support_cases.satisfied IS 'answer to the survey; empty: no answer';
