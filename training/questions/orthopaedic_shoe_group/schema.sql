@@ -1,0 +1,17 @@
+CREATE TABLE shop (shop_id int PRIMARY KEY, shop_name text NOT NULL, town text NOT NULL, opened date NOT NULL);
+CREATE TABLE employee (employee_id int PRIMARY KEY, name text NOT NULL, job text NOT NULL, shop_id int NOT NULL REFERENCES shop, hired date NOT NULL, resigned date);
+CREATE TABLE insurer (insurer_id int PRIMARY KEY, insurer_name text NOT NULL, contract_until date);
+CREATE TABLE doctor (doctor_id int PRIMARY KEY, doctor_name text NOT NULL, speciality text NOT NULL, town text NOT NULL);
+CREATE TABLE patient (patient_id int PRIMARY KEY, patient_no text NOT NULL, birth_date date NOT NULL, insurer_id int REFERENCES insurer, home_shop_id int NOT NULL REFERENCES shop, died date);
+CREATE TABLE aid_type (aid_code text PRIMARY KEY, aid_name text NOT NULL, price numeric(9,2) NOT NULL, own_share numeric(8,2) NOT NULL, renewal_months int NOT NULL);
+CREATE TABLE prescription (prescription_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, doctor_id int NOT NULL REFERENCES doctor, aid_code text NOT NULL REFERENCES aid_type, written date NOT NULL, received date NOT NULL, expires date NOT NULL, diagnosis text);
+CREATE TABLE cost_estimate (estimate_id int PRIMARY KEY, prescription_id int NOT NULL REFERENCES prescription, sent date NOT NULL, approved date, rejected date, amount_asked numeric(9,2) NOT NULL, amount_approved numeric(9,2), prepared_by int NOT NULL REFERENCES employee);
+CREATE TABLE work_order (order_id int PRIMARY KEY, order_no text NOT NULL, prescription_id int NOT NULL REFERENCES prescription, shop_id int NOT NULL REFERENCES shop, status text NOT NULL, measured_by int NOT NULL REFERENCES employee, made_by int REFERENCES employee, fitted_by int REFERENCES employee, ordered date NOT NULL, promised date NOT NULL, finished date, handed_over date, cancelled date, price numeric(9,2) NOT NULL, own_share numeric(8,2) NOT NULL);
+CREATE TABLE work_step (step_id int PRIMARY KEY, order_id int NOT NULL REFERENCES work_order, step_name text NOT NULL, done_by int NOT NULL REFERENCES employee, done date NOT NULL, minutes int NOT NULL);
+CREATE TABLE material (material_id int PRIMARY KEY, material_name text NOT NULL, unit text NOT NULL, cost numeric(7,2) NOT NULL, stock numeric(8,1) NOT NULL, minimum numeric(8,1) NOT NULL);
+CREATE TABLE order_material (order_id int NOT NULL REFERENCES work_order, material_id int NOT NULL REFERENCES material, quantity numeric(6,1) NOT NULL, PRIMARY KEY (order_id, material_id));
+CREATE TABLE rework (rework_id int PRIMARY KEY, order_id int NOT NULL REFERENCES work_order, asked date NOT NULL, reason text NOT NULL, done date, done_by int REFERENCES employee, free_of_charge boolean NOT NULL);
+CREATE TABLE insurer_bill (bill_id int PRIMARY KEY, order_id int NOT NULL REFERENCES work_order, insurer_id int NOT NULL REFERENCES insurer, billed date NOT NULL, due date NOT NULL, amount numeric(9,2) NOT NULL, cut numeric(8,2) NOT NULL, paid date);
+CREATE TABLE visit (visit_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, shop_id int NOT NULL REFERENCES shop, employee_id int NOT NULL REFERENCES employee, planned_at timestamp NOT NULL, purpose text NOT NULL, came boolean);
+COMMENT ON COLUMN work_order.status IS 'measured, in work, finished, handed over, cancelled';
+COMMENT ON COLUMN work_order.own_share IS 'what the patient pays himself';
