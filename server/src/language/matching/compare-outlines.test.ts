@@ -196,3 +196,177 @@ test('a flag is the same in every spelling', async () => {
     valuesDiffer: 1,
   });
 });
+
+test.each(all)('more than all of them is more than the most: %s', async (dialect) => {
+  if (dialect === 'sqlite') return;
+  const dear = (condition: string) => `SELECT name FROM products WHERE ${condition}`;
+  const inNorway = "FROM products WHERE country = 'Norway'";
+  const aboveAll = dear(`price > ALL (SELECT price ${inNorway})`);
+  expect(await differences(aboveAll, dear(`price > (SELECT MAX(price) ${inNorway})`), dialect)).toEqual({});
+  expect(await differences(aboveAll, dear(`price < ALL (SELECT price ${inNorway})`), dialect)).toMatchObject({
+    conditionsDiffer: 1,
+    measuresMissing: 1,
+  });
+  const aboveAny = dear(`price > ANY (SELECT price ${inNorway})`);
+  expect(await differences(aboveAny, dear(`price > (SELECT MIN(price) ${inNorway})`), dialect)).toEqual({});
+  const dearest = dear('price >= ALL (SELECT price FROM products)');
+  const most = dear('price = (SELECT MAX(price) FROM products)');
+  expect(await differences(dearest, most, dialect)).toEqual({});
+  const cheapest = dear('price <= ALL (SELECT price FROM products)');
+  expect(await differences(cheapest, most, dialect)).toMatchObject({ measuresMissing: 1 });
+  const never = 'SELECT name FROM customers c WHERE c.id <> ALL (SELECT customer_id FROM orders)';
+  expect(await differences(never, never.replace('<> ALL', 'NOT IN'), dialect)).toEqual({});
+  expect(await differences(never, never.replace('<> ALL', '= ANY'), dialect)).toMatchObject({
+    conditionsMissing: 2,
+  });
+});
+
+test.each(all)('above or below another value is another answer: %s', async (dialect) => {
+  const dear = (condition: string) => `SELECT name FROM products WHERE ${condition}`;
+  const isOther = { valuesDiffer: 1 };
+  expect(await differences(dear('price > 100'), dear('price > 50'), dialect)).toEqual(isOther);
+  expect(await differences(dear('price > 100'), dear('100 < price'), dialect)).toEqual({});
+  expect(await differences(dear('price > 5'), dear('price >= 6'), dialect)).toEqual({});
+  expect(await differences(dear('price > 5'), dear('price > 6'), dialect)).toEqual(isOther);
+  expect(
+    await differences(dear('price BETWEEN 5 AND 10'), dear('price >= 5 AND price <= 20'), dialect),
+  ).toEqual(isOther);
+  const tool = dear('(:least IS NULL OR price >= :least)');
+  expect(
+    await differences([tool, { least: 10 }], [dear('price > :value'), { value: '10.0' }], dialect),
+  ).toEqual({});
+  expect(await differences([tool, { least: 12 }], [dear('price > :value'), { value: 10 }], dialect)).toEqual(
+    isOther,
+  );
+  const many = 'SELECT customer_id, COUNT(*) FROM orders GROUP BY customer_id HAVING COUNT(*) > 3';
+  expect(await differences(many, many.replace('> 3', '> 10'), dialect)).toEqual(isOther);
+});
+
+test.each(all)('the same days are told in more than one way: %s', async (dialect) => {
+  const placed = (condition: string) => `SELECT id FROM orders WHERE ${condition}`;
+  const june = placed("placed_at >= '2026-06-01' AND placed_at < '2026-07-01'");
+  const same = placed("placed_at BETWEEN '2026-06-01' AND '2026-06-30'");
+  expect(await differences(june, same, dialect)).toEqual({});
+  const atNoon = placed("placed_at > '2026-06-01T12:00:00Z' AND placed_at < '2026-07-01 00:00:00'");
+  expect(await differences(june, atNoon, dialect)).toEqual({});
+  const july = placed("placed_at >= '2026-07-01' AND placed_at < '2026-08-01'");
+  expect(await differences(june, july, dialect)).toEqual({ valuesDiffer: 1 });
+  const tool = placed('date(placed_at) >= date(:from)');
+  const read = placed('placed_at >= :from_date');
+  expect(
+    await differences([tool, { from: '2026-06-01' }], [read, { from_date: '2026-06-01' }], dialect),
+  ).toEqual({});
+  expect(
+    await differences([tool, { from: '2026-05-01' }], [read, { from_date: '2026-06-01' }], dialect),
+  ).toEqual({ valuesDiffer: 1 });
+});
+
+test.each(all)('a bound that something is computed from is not compared: %s', async (dialect) => {
+  const rows = (condition: string) => `SELECT id FROM products WHERE ${condition}`;
+  expect(await differences(rows('cents * 0.01 > 100'), rows('cents > 10000'), dialect)).toEqual({});
+  expect(await differences(rows('stock < 2 * needed'), rows('stock < 10'), dialect)).toMatchObject({
+    conditionsExtra: 1,
+  });
+  const unfilled = rows('price > :least');
+  expect(await differences([unfilled, { least: '' }], rows('price > 10'), dialect)).toEqual({});
+});
+
+test.each(all)('a figure of some rows alone is another than one of all: %s', async (dialect) => {
+  const figure = (written: string, rest = '') => `SELECT ${written} FROM orders ${rest}`;
+  const paid = figure("SUM(CASE WHEN status = 'paid' THEN total ELSE 0 END)");
+  const wherePaid = figure('SUM(total)', "WHERE status = 'paid'");
+  expect(await differences(paid, wherePaid, dialect)).toEqual({});
+  expect(await differences(paid, figure('SUM(total)'), dialect)).toEqual({ conditionsExtra: 1 });
+  expect(await differences(paid, wherePaid.replace('paid', 'open'), dialect)).toEqual({ valuesDiffer: 1 });
+  const counted = figure('COUNT(*)', "WHERE status = 'paid'");
+  expect(await differences(figure("COUNT(CASE WHEN status = 'paid' THEN 1 END)"), counted, dialect)).toEqual(
+    {},
+  );
+  expect(
+    await differences(figure("SUM(CASE status WHEN 'paid' THEN 1 ELSE 0 END)"), counted, dialect),
+  ).toEqual({});
+  expect(await differences(figure("SUM(status = 'paid')"), counted, dialect)).toEqual({});
+  const notPaid = figure("SUM(CASE WHEN status = 'paid' THEN 0 ELSE total END)");
+  expect(await differences(notPaid, figure('SUM(total)', "WHERE status <> 'paid'"), dialect)).toEqual({});
+  const active = figure('SUM(CASE WHEN active THEN 1 WHEN NOT active THEN 0 END)');
+  expect(await differences(active, figure('SUM(active)'), dialect)).toEqual({});
+  if (dialect === 'mysql') return;
+  expect(await differences(figure("SUM(total) FILTER (WHERE status = 'paid')"), paid, dialect)).toEqual({});
+});
+
+test.each(all)('a figure of some rows beside one of all is there: %s', async (dialect) => {
+  const both = "SELECT COUNT(*), COUNT(CASE WHEN status = 'paid' THEN 1 END) FROM orders";
+  const paid = "SELECT COUNT(*) FROM orders WHERE status = 'paid'";
+  expect(await differences(both, paid, dialect)).toEqual({ measuresExtra: 0.5 });
+  expect(await differences(both, both, dialect)).toEqual({});
+  expect(await differences(both, both.replace('paid', 'open'), dialect)).toEqual({
+    measuresMissing: 0.5,
+    measuresExtra: 0.5,
+  });
+  expect(await differences('SELECT COUNT(*), COUNT(id) FROM orders', both, dialect)).toMatchObject({
+    measuresMissing: 0.5,
+  });
+});
+
+test.each(all)('a share of all rows is no average of some: %s', async (dialect) => {
+  const share = "SELECT AVG(CASE WHEN status = 'paid' THEN 1.0 ELSE 0 END) FROM orders";
+  expect(await differences(share, share.replace('paid', 'open'), dialect)).toEqual({
+    measuresMissing: 0.5,
+    measuresExtra: 0.5,
+  });
+  const average = "SELECT AVG(total) FROM orders WHERE status = 'paid'";
+  expect(await differences(share, average, dialect)).toMatchObject({ conditionsMissing: 1 });
+});
+
+test.each(all)('a share of a flag is one in both spellings: %s', async (dialect) => {
+  const share = (written: string) => `SELECT AVG(${written}) FROM products`;
+  expect(
+    await differences(share('CASE WHEN active = 1 THEN 1.0 ELSE 0 END'), share('active'), dialect),
+  ).toEqual({});
+});
+
+test.each(all)('the limit of an inner query is one of its rows: %s', async (dialect) => {
+  const best = (rest: string) =>
+    `SELECT customer_id, SUM(total) AS spent FROM orders GROUP BY customer_id ORDER BY spent ${rest}`;
+  const top = best('DESC LIMIT 5');
+  const named = (inner: string) =>
+    `WITH best AS (${inner}) SELECT c.name, b.spent FROM best b JOIN customers c ON c.id = b.customer_id`;
+  const unlimited = { limitMissing: 1 };
+  expect(await differences(named(top), named(top), dialect)).toEqual({});
+  expect(await differences(named(best('DESC')), named(top), dialect)).toEqual(unlimited);
+  expect(await differences(`SELECT * FROM (${top}) t`, top, dialect)).toEqual({});
+  expect(await differences(`SELECT * FROM (${best('DESC')}) t`, top, dialect)).toEqual(unlimited);
+  expect(await differences(`SELECT * FROM (${best('ASC LIMIT 5')}) t`, top, dialect)).toEqual({
+    otherEnd: 1,
+  });
+});
+
+test.each(all)('the rows of so many others are not so many rows: %s', async (dialect) => {
+  if (dialect === 'mysql') return;
+  const orders = 'SELECT id, placed_at FROM orders';
+  const newest = 'SELECT id FROM customers ORDER BY joined_at DESC LIMIT 5';
+  const ofNewest = `${orders} WHERE customer_id IN (${newest})`;
+  expect(await differences(`${orders} LIMIT 5`, ofNewest, dialect)).toMatchObject({
+    limitMissing: 1,
+    limitExtra: 1,
+  });
+  expect(await differences(ofNewest.replace(' LIMIT 5', ''), ofNewest, dialect)).toEqual({ limitMissing: 1 });
+  expect(await differences(ofNewest.replace('DESC', 'ASC'), ofNewest, dialect)).toEqual({ otherEnd: 1 });
+  const own =
+    'SELECT id, placed_at FROM orders WHERE id IN (SELECT id FROM orders ORDER BY total DESC LIMIT 5)';
+  expect(await differences(own, `${orders} ORDER BY total DESC LIMIT 5`, dialect)).toEqual({
+    conditionsExtra: 1,
+  });
+  expect(await differences(own, `${orders} ORDER BY total ASC LIMIT 5`, dialect)).toMatchObject({
+    otherEnd: 1,
+  });
+});
+
+test.each(all)('a value is the same with wildcards in it and around it: %s', async (dialect) => {
+  const named = (pattern: string) => `SELECT id FROM guests WHERE lower(name) LIKE ${pattern}`;
+  const tool = named(dialect === 'mysql' ? "CONCAT('%', lower(:name), '%')" : "'%' || lower(:name) || '%'");
+  expect(await differences([tool, { name: 'Dahl' }], named("'%dahl%'"), dialect)).toEqual({});
+  expect(await differences([tool, { name: 'Dahl' }], named("'%berg%'"), dialect)).toEqual({
+    valuesDiffer: 1,
+  });
+});

@@ -5,13 +5,14 @@ import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { loadParser } from '../../sql/parse-postgres.ts';
 import { type AnswerForm, answerFormOfStatement } from './answer-form-of-statement.ts';
 import type { Flow } from './column-flow.ts';
+import type { Outline } from './outline/outline.ts';
+import { outlineOf } from './outline/statement-outline.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { Unreadable } from './query-tree.ts';
 import { queryTreeFromPostgres } from './query-tree-from-postgres.ts';
 import { queryTreeFromTokens } from './query-tree-from-tokens.ts';
 import { readColumnFlow } from './read-column-flow.ts';
 import { type Clauses, readClauses } from './read-select-clauses.ts';
-import { type Outline, outlineOf } from './statement-outline.ts';
 import { tokensOf } from './statement-tokens.ts';
 
 /** All that asking needs to know of a statement. Plain data: it is kept with the version of the tool. */
@@ -78,7 +79,7 @@ export function analyseLoaded({ dialect, sql }: StatementTask): StatementFacts {
 }
 
 /** Another number than the one it was kept with means that it has to be read again. */
-const format = 5;
+const format = 6;
 
 export function statementText(statement: StatementFacts): string {
   return JSON.stringify({ format, ...statement });

@@ -1,5 +1,5 @@
 import type { Expression, Query } from './query-tree.ts';
-import { Unreadable } from './query-tree.ts';
+import { operation, quantified, Unreadable } from './query-tree.ts';
 import type { TokenCursor } from './token-cursor.ts';
 
 /** Reads the query that stands inside of an expression. */
@@ -66,7 +66,8 @@ export class ExpressionParser {
       const own = token.text === '&&' ? closeness.and : signs[token.text];
       if (own === undefined || own < least) return null;
       cursor.next();
-      return operation(sameAs[token.text] ?? token.text, [left, this.read(own + 1)]);
+      const sign = sameAs[token.text] ?? token.text;
+      return this.#quantified(left, sign) ?? operation(sign, [left, this.read(own + 1)]);
     }
     for (const word of ['or', 'and'] as const) {
       if (!cursor.isWord(word.toUpperCase())) continue;
@@ -84,6 +85,16 @@ export class ExpressionParser {
       return operation('/', [left, this.read(closeness.product + 1)]);
     }
     return closeness.comparison < least ? null : this.#compared(left);
+  }
+
+  /** `> ALL (SELECT …)`, behind the sign. */
+  #quantified(left: Expression, sign: string): Expression | null {
+    const cursor = this.#cursor;
+    if (!cursor.isWord('ALL', 'ANY', 'SOME') || !cursor.isSign('(', 1)) return null;
+    const rows = cursor.takeWord('ALL') ? 'all' : 'any';
+    if (rows === 'any') cursor.next();
+    cursor.expectSign('(');
+    return operation(quantified(sign, rows), [left, this.#inParentheses()]);
   }
 
   #compared(left: Expression): Expression | null {
@@ -211,17 +222,25 @@ export class ExpressionParser {
     cursor.takeWord('WHERE');
     const condition = this.read();
     cursor.expectSign(')');
-    return [condition];
+    return [operation('filter', [condition])];
   }
 
   #case(): Expression {
     const cursor = this.#cursor;
     cursor.next();
+    const of = cursor.isWord('WHEN') ? null : this.read();
     const parts: Expression[] = [];
-    while (!cursor.takeWord('END')) {
-      if (!cursor.takeWord('WHEN', 'THEN', 'ELSE')) parts.push(this.read());
-    }
-    return { type: 'group', parts };
+    while (!cursor.takeWord('END')) parts.push(this.#branch(of));
+    return operation('case', parts);
+  }
+
+  #branch(of: Expression | null): Expression {
+    const cursor = this.#cursor;
+    if (cursor.takeWord('ELSE')) return operation('else', [this.read()]);
+    if (!cursor.takeWord('WHEN')) throw new Unreadable('CASE has something else than branches.');
+    const said = this.read();
+    if (!cursor.takeWord('THEN')) throw new Unreadable('a branch of CASE gives nothing.');
+    return operation('when', [of ? operation('=', [of, said]) : said, this.read()]);
   }
 
   /** INTERVAL 1 DAY, INTERVAL '1 day', INTERVAL :days DAY. */
@@ -233,8 +252,4 @@ export class ExpressionParser {
     if (amount.type !== 'literal') return { type: 'group', parts: [amount] };
     return { type: 'literal', value: `${amount.value}${unit}` };
   }
-}
-
-function operation(name: string, parts: readonly Expression[]): Expression {
-  return { type: 'operation', name, parts };
 }

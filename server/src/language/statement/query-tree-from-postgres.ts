@@ -1,7 +1,7 @@
 import { asTree, list, names, parse, type Tree, text } from '../../sql/parse-postgres.ts';
 import { placeParameters } from '../../sql/place-postgres-parameters.ts';
 import type { Expression, Output, ParsedStatement, Query, Select, SortKey, Source } from './query-tree.ts';
-import { both, deepest, noQuery, Unreadable } from './query-tree.ts';
+import { both, deepest, noQuery, operation, quantified, Unreadable } from './query-tree.ts';
 
 /** PostgreSQL's own parser reads it; what it made is told in our form. `loadParser` must have finished. */
 export function queryTreeFromPostgres(sql: string): ParsedStatement {
@@ -24,8 +24,6 @@ const operators: Readonly<Record<string, string>> = {
   '!=': '<>',
 };
 const kinds: Readonly<Record<string, string>> = {
-  AEXPR_OP_ANY: 'in',
-  AEXPR_OP_ALL: 'not in',
   AEXPR_BETWEEN: 'between',
   AEXPR_BETWEEN_SYM: 'between',
   AEXPR_NOT_BETWEEN: 'not between',
@@ -191,6 +189,8 @@ class TreeReader {
       }
       case 'SubLink':
         return this.#subLink(node);
+      case 'CaseExpr':
+        return this.#case(node);
       case 'CoalesceExpr':
         return { type: 'call', name: 'coalesce', parts: this.#all(node.args), isWindow: false };
       default:
@@ -207,7 +207,7 @@ class TreeReader {
     return {
       type: 'call',
       name: names(funcname).at(-1)?.toLowerCase() ?? '',
-      parts: condition ? [...parts, condition] : parts,
+      parts: condition ? [...parts, operation('filter', [condition])] : parts,
       isWindow: over !== undefined,
     };
   }
@@ -217,21 +217,31 @@ class TreeReader {
     const left = this.#optional(lexpr);
     const items = asTree(asTree(rexpr).List).items;
     const right = items === undefined ? [this.#expression(rexpr)] : this.#all(items);
-    const isIn = kind === 'AEXPR_IN' && (sign === '<>' ? 'not in' : 'in');
-    return operation(isIn || (kinds[String(kind)] ?? operators[sign] ?? sign), [
-      ...(left ? [left] : []),
-      ...right,
-    ]);
+    return operation(operatorOf(String(kind), operators[sign] ?? sign), [...(left ? [left] : []), ...right]);
   }
 
-  #subLink({ subLinkType: type, testexpr, subselect }: Tree): Expression {
+  #case({ arg, args, defresult }: Tree): Expression {
+    const of = this.#optional(arg);
+    const branches = list(args).map((item) => {
+      const { expr, result } = asTree(asTree(item).CaseWhen);
+      const said = this.#expression(expr);
+      return operation('when', [of ? operation('=', [of, said]) : said, this.#expression(result)]);
+    });
+    const other = this.#optional(defresult);
+    return operation('case', other ? [...branches, operation('else', [other])] : branches);
+  }
+
+  #subLink({ subLinkType: type, testexpr, operName, subselect }: Tree): Expression {
     const inner: Expression = { type: 'query', query: this.query(asTree(asTree(subselect).SelectStmt)) };
     if (type === 'EXISTS_SUBLINK') return operation('exists', [inner]);
     const tested = this.#optional(testexpr);
-    return tested ? operation('in', [tested, inner]) : inner;
+    if (!tested) return inner;
+    const sign = names(operName).at(-1) ?? '=';
+    const rows = type === 'ALL_SUBLINK' ? 'all' : 'any';
+    return operation(quantified(operators[sign] ?? sign, rows), [tested, inner]);
   }
 
-  /** CASE, lists, rows and what else there is: only what is inside matters. */
+  /** Lists, rows and what else there is: only what is inside matters. */
   #below(node: Tree): Expression[] {
     return Object.values(node).flatMap((value): Expression[] => {
       if (Array.isArray(value)) return this.#all(value);
@@ -240,8 +250,11 @@ class TreeReader {
   }
 }
 
-function operation(name: string, parts: readonly Expression[]): Expression {
-  return { type: 'operation', name, parts };
+function operatorOf(kind: string, sign: string): string {
+  if (kind === 'AEXPR_IN') return sign === '<>' ? 'not in' : 'in';
+  if (kind === 'AEXPR_OP_ANY') return quantified(sign, 'any');
+  if (kind === 'AEXPR_OP_ALL') return quantified(sign, 'all');
+  return kinds[kind] ?? sign;
 }
 
 function equal(column: string, value: Expression): Expression {

@@ -38,7 +38,11 @@ export type Source = {
   on: Expression | null;
 };
 
-/** `name` of an operation: '=', '<', 'and', 'or', 'not', 'like', 'between', 'in', 'is null', 'exists', '+', … */
+/**
+ * `name` of an operation: '=', '<', 'and', 'or', 'not', 'like', 'between', 'in', 'is null', 'exists', '> all', '+', …
+ * CASE is one too, 'case', with a 'when' (condition, value) per branch and an 'else'. FILTER is the last part of its call,
+ * a 'filter' with the condition.
+ */
 export type Expression =
   | { type: 'column'; path: readonly string[] }
   | { type: 'star' }
@@ -46,7 +50,7 @@ export type Expression =
   | { type: 'literal'; value: string }
   | { type: 'call'; name: string; parts: readonly Expression[]; isWindow: boolean }
   | { type: 'operation'; name: string; parts: readonly Expression[] }
-  /** CASE, a list, whatever holds other expressions and is nothing else. */
+  /** A list, whatever holds other expressions and is nothing else. */
   | { type: 'group'; parts: readonly Expression[] }
   | { type: 'query'; query: Query };
 
@@ -78,7 +82,20 @@ export function conjunctsOf(condition: Expression | null): readonly Expression[]
   return [condition];
 }
 
+export const operation = (name: string, parts: readonly Expression[]): Expression => ({
+  type: 'operation',
+  name,
+  parts,
+});
+
+/** `= ANY (…)` is IN and `<> ALL (…)` NOT IN; of the others the name says which rows are meant: '>= all'. */
+export function quantified(sign: string, rows: 'any' | 'all'): string {
+  if (rows === 'any' && (sign === '=' || sign === 'like')) return 'in';
+  if (rows === 'all' && (sign === '<>' || sign === 'not like')) return 'not in';
+  return `${sign} ${rows}`;
+}
+
 export function both(one: Expression | null, other: Expression | null): Expression | null {
   if (!one || !other) return one ?? other;
-  return { type: 'operation', name: 'and', parts: [one, other] };
+  return operation('and', [one, other]);
 }
