@@ -65,12 +65,15 @@ write(
   'instead of the right tool; values: all of them exactly right where the tool was taken, (all): with it chosen',
 );
 write(
-  'by hand; whole: the right tool with exact values; wrong: answered at once with anything else; declined,',
+  'by hand; whole: the right tool with exact values; wrong: answered at once with anything else; empty both: with',
 );
 write(
-  'answered: questions of the other databases; no tool: as if the right one had never been saved, answered at',
+  'a statement that gives nothing where the right one does, too, and is not like it: neither right nor wrong;',
 );
-write('once with the same rows or with others. A paraphrase shares few words with its tool.');
+write(
+  'declined, answered: questions of the other databases; no tool: as if the right one had never been saved,',
+);
+write('answered at once with the same rows, others, or empty. A paraphrase shares few words with its tool.');
 writeTable('tuning', tuning, 1);
 writeTable('held out', heldOut, smallestHeldOut);
 writeTable('unknown trades', unknown, smallestHeldOut);
@@ -116,9 +119,9 @@ async function openAll(all: readonly CaseDatabase[]): Promise<Opened[]> {
       const name = database.name.replace(' ', '-');
       const file = join(folder, `${name}.db`);
       writeDatabase(file, database, moment.now);
-      const { isSameAnswer, close } = openGold(file);
+      const { judgeAnswer, close } = openGold(file);
       golds.push({ close });
-      return { database, person: await settle(await server.visitor(name), database, file), isSameAnswer };
+      return { database, person: await settle(await server.visitor(name), database, file), judgeAnswer };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import type { Parameter } from '@parley/contract/parameters';
 import type { CaseDatabase } from './databases.ts';
-import type { IsSameAnswer } from './gold.ts';
+import type { AnswerVerdict, JudgeAnswer } from './gold.ts';
 import { isAskableOf } from './is-askable-of-other-database.ts';
 import { isParaphrase } from './paraphrase.ts';
 import type { Person } from './person.ts';
@@ -20,7 +20,7 @@ export type Scored = {
 };
 
 /** A database with somebody who owns it and its tools. */
-export type Opened = { database: CaseDatabase; person: Person; isSameAnswer: IsSameAnswer };
+export type Opened = { database: CaseDatabase; person: Person; judgeAnswer: JudgeAnswer };
 
 export type Asking = {
   opened: Opened;
@@ -82,27 +82,33 @@ async function answer({ opened, asked }: Asking, execution: Execution, tally: Ta
   const filled = isFound ? execution : await opened.person.askTool(asked);
   const misses = valueMisses(asked, filled);
   const isRight = isFound && misses.length === 0;
-  const isOther = isRewrittenWrong(opened, asked, execution);
+  // The right tool with other values may give the same by chance.
+  const isJudged = execution.status === 'success' && (!isFound || (isRight && execution.rewrite !== null));
+  const verdict = isJudged ? opened.judgeAnswer(asked, execution) : null;
+  const isOther = isRight && isJudged && verdict !== 'same';
   tally.found = isFound ? 1 : 0;
   tally.exact = misses.length === 0 ? 1 : 0;
   tally.exactWhereFound = tally.found * tally.exact;
   tally.whole = isRight && execution.status === 'success' && !isOther ? 1 : 0;
-  if (isRight && isOther)
-    misses.push({ kind: 'rewritten, with other rows', detail: `${question} → ${execution.rewrite?.reason}` });
+  if (isOther && verdict)
+    misses.push({
+      kind: `rewritten, with ${rowsGiven[verdict]}`,
+      detail: `${question} → ${execution.rewrite?.reason}`,
+    });
   if (isRight && execution.status !== 'success')
     misses.push({ kind: 'asks for a value that was given', detail: question });
   if (!isFound) misses.push(...elsewise({ opened, asked }, execution, tally));
-  const isAnswer = execution.status === 'success';
-  // The right tool with other values may give the same by chance.
-  const isSame = isAnswer && !isFound && opened.isSameAnswer(asked, execution);
-  tally.wrong = isAnswer && tally.whole === 0 && !isSame ? 1 : 0;
+  tally.emptyBoth = verdict === 'empty both' ? 1 : 0;
+  const isWrong = tally.whole === 0 && (verdict === null || verdict === 'other');
+  tally.wrong = execution.status === 'success' && isWrong ? 1 : 0;
   return misses;
 }
 
-/** A part of the question that no parameter takes may change the statement, which is right only if the rows are. */
-function isRewrittenWrong({ isSameAnswer }: Opened, asked: CaseQuestion, execution: Execution): boolean {
-  return execution.rewrite !== null && !isSameAnswer(asked, execution);
-}
+const rowsGiven: Readonly<Record<AnswerVerdict, string>> = {
+  same: 'the same rows',
+  'empty both': 'nothing, where the right one gives nothing',
+  other: 'other rows',
+};
 
 /** Another answer than the right tool's. */
 function elsewise(
@@ -122,7 +128,8 @@ function elsewise(
     }
     case 'composed': {
       tally.composed = tally.routed;
-      const rows = opened.isSameAnswer(asked, execution) ? 'the same rows' : 'other rows';
+      const rows =
+        execution.status === 'success' ? rowsGiven[opened.judgeAnswer(asked, execution)] : 'no rows yet';
       return [
         { kind: `composed, with ${rows}`, detail: `${question} → ‘${execution.reading}’, not ${tool.name}` },
       ];
@@ -153,14 +160,20 @@ async function askWithout({ opened, asked }: Asking, tally: Tally): Promise<Miss
   const execution = await opened.person.askWithoutTool(asked);
   tally.without = 1;
   if (execution.status !== 'success') return [];
-  const isRight = opened.isSameAnswer(asked, execution);
-  tally.withoutRight = isRight ? 1 : 0;
-  tally.withoutWrong = isRight ? 0 : 1;
+  const verdict = opened.judgeAnswer(asked, execution);
+  tally.withoutRight = verdict === 'same' ? 1 : 0;
+  tally.withoutEmpty = verdict === 'empty both' ? 1 : 0;
+  tally.withoutWrong = verdict === 'other' ? 1 : 0;
   const what = execution.toolName ?? `‘${execution.reading}’`;
   const how = execution.toolName === null ? 'a composed statement' : 'another tool';
-  return isRight
+  return verdict === 'same'
     ? []
-    : [{ kind: `without its tool, ${how} with other rows`, detail: `${asked.question} → ${what}` }];
+    : [
+        {
+          kind: `without its tool, ${how} with ${rowsGiven[verdict]}`,
+          detail: `${asked.question} → ${what}`,
+        },
+      ];
 }
 
 async function offerElsewhere({ opened, asked, elsewhere }: Asking, tally: Tally): Promise<Miss[]> {

@@ -17,13 +17,16 @@ export type Tally = {
   whole: number;
   /** Answered at once with something else: with another tool, other values or other rows. */
   wrong: number;
+  /** Answered at once with a statement that gives nothing, where the right one gives nothing, and is not like it. */
+  emptyBoth: number;
   /** Asked of another database: all of them, those that were declined, and those that were answered at once. */
   foreign: number;
   declined: number;
   foreignAnswered: number;
-  /** Asked as if the right tool had never been saved: all of them, and those answered at once, rightly or wrongly. */
+  /** Asked as if the right tool had never been saved: all of them, and those answered at once, rightly, wrongly or empty. */
   without: number;
   withoutRight: number;
+  withoutEmpty: number;
   withoutWrong: number;
 };
 
@@ -41,11 +44,13 @@ export function emptyTally(): Tally {
     exact: 0,
     whole: 0,
     wrong: 0,
+    emptyBoth: 0,
     foreign: 0,
     declined: 0,
     foreignAnswered: 0,
     without: 0,
     withoutRight: 0,
+    withoutEmpty: 0,
     withoutWrong: 0,
   };
 }
@@ -70,10 +75,12 @@ export const columns = {
   values: { title: '(all)', share: (tally) => [tally.exact, tally.questions] },
   whole: { title: 'whole', share: (tally) => [tally.whole, tally.questions] },
   wrong: { title: 'wrong', share: (tally) => [tally.wrong, tally.questions] },
+  emptyBoth: { title: 'empty both', share: (tally) => [tally.emptyBoth, tally.questions] },
   declined: { title: 'declined', share: (tally) => [tally.declined, tally.foreign] },
   foreignAnswered: { title: 'answered', share: (tally) => [tally.foreignAnswered, tally.foreign] },
   withoutRight: { title: 'no tool', share: (tally) => [tally.withoutRight, tally.without] },
   withoutWrong: { title: '… wrong', share: (tally) => [tally.withoutWrong, tally.without] },
+  withoutEmpty: { title: '… empty', share: (tally) => [tally.withoutEmpty, tally.without] },
 } satisfies Record<string, Column>;
 
 export function percentOf({ share }: Column, tally: Tally): number {
