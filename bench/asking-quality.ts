@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeDatabase } from './asking/data/write-database.ts';
 import type { CaseDatabase } from './asking/databases.ts';
 import { databases, unknownDatabases } from './asking/databases.ts';
+import { otherDatabasesFor } from './asking/foreign/pairs.ts';
 import { openGold } from './asking/gold.ts';
 import { moment, settle } from './asking/person.ts';
 import type { Asking, Opened, Scored } from './asking/score.ts';
@@ -27,8 +28,6 @@ import { judge } from './support/report.ts';
 const isTuningOnly = process.argv.includes('--tuning');
 /** A smaller group that is held out is not shown: it would tell of single questions. */
 const smallestHeldOut = 25;
-/** Of how many other databases a question is asked, too: each time of others. */
-const othersAsked = 2;
 /** Questions under way at once; one person may have three. */
 const atOnce = 4;
 
@@ -71,9 +70,12 @@ write(
   'a statement that gives nothing where the right one does, too, and is not like it: neither right nor wrong;',
 );
 write(
-  'declined, answered: questions of the other databases; no tool: as if the right one had never been saved,',
+  'declined, answered: questions of other databases that this one cannot answer, (all): those that it can, too;',
 );
-write('answered at once with the same rows, others, or empty. A paraphrase shares few words with its tool.');
+write(
+  'no tool: as if the right one had never been saved, answered at once with the same rows, others, or empty.',
+);
+write('A paraphrase shares few words with its tool.');
 writeTable('tuning', tuning, 1);
 writeTable('held out', heldOut, smallestHeldOut);
 writeTable('unknown trades', unknown, smallestHeldOut);
@@ -105,6 +107,9 @@ function judgeAll(): void {
     atLeast: 90,
     unit: '%',
   });
+  const ofAll = cellOf(columns.foreignDeclined, judged);
+  const answerable = judged.foreign - judged.unanswerable;
+  write(`        with the ${answerable} of ${judged.foreign} that it can answer: ${ofAll} declined`);
   judge('held out: answered wrongly at once', percentOf(columns.wrong, judged), { atMost: 5, unit: '%' });
   const ofUnknown = sumOf(unknown.map(({ tally }) => tally));
   for (const column of [columns.first, columns.whole]) {
@@ -126,7 +131,6 @@ async function openAll(all: readonly CaseDatabase[]): Promise<Opened[]> {
   );
 }
 
-/** Other databases in turn, so that each meets each. */
 function askingsOf(group: readonly Opened[]): Asking[] {
   return group.flatMap((opened) => {
     const others = known.filter((one) => one !== opened);
@@ -134,10 +138,7 @@ function askingsOf(group: readonly Opened[]): Asking[] {
       opened,
       asked,
       isHeldOut: index % 2 === 1,
-      elsewhere: Array.from(
-        { length: othersAsked },
-        (_, more) => others[(index * othersAsked + more) % others.length] as Opened,
-      ),
+      elsewhere: otherDatabasesFor(index, others),
     }));
   });
 }

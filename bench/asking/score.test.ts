@@ -65,3 +65,40 @@ test('the right tool is not whole where what was added to it gives nothing like 
   expect(await counted(rewritten, 'empty both')).toMatchObject({ whole: 0, wrong: 0, emptyBoth: 1 });
   expect(await counted(rewritten, 'other')).toMatchObject({ whole: 0, wrong: 1 });
 });
+
+async function askedElsewhere(other: string, question: string, answer: Execution): Promise<Tally> {
+  const ask = async () => answer;
+  const person = { ask, askTool: ask, askAlone: ask, askWithoutTool: ask, choose: async () => {} };
+  const opened = (name: string) => ({
+    database: { name, tools: [right], known: {}, questions: [asked] },
+    person,
+    judgeAnswer: () => 'same' as const,
+  });
+  const foreign = { ...asked, question };
+  const asking = { opened: opened('shop'), asked: foreign, isHeldOut: false, elsewhere: [opened(other)] };
+  return (await score(asking)).tally;
+}
+
+test('a question that the other database can answer counts among all, and is not to be declined', async () => {
+  const question = 'which customers never bought anything';
+  const declined: Execution = { ...answered(null), status: 'nothing_relevant' };
+  expect(await askedElsewhere('freight', question, declined)).toMatchObject({
+    foreign: 1,
+    foreignDeclined: 1,
+    unanswerable: 0,
+    declined: 0,
+  });
+  expect(await askedElsewhere('freight', question, answered(null))).toMatchObject({
+    foreign: 1,
+    foreignAnswered: 1,
+    unanswerable: 0,
+    answered: 0,
+  });
+  expect(await askedElsewhere('clinic', question, answered(null))).toMatchObject({
+    foreignAnswered: 1,
+    unanswerable: 1,
+    answered: 1,
+    declined: 0,
+  });
+  expect(await askedElsewhere('clinic', question, declined)).toMatchObject({ unanswerable: 1, declined: 1 });
+});

@@ -1,8 +1,9 @@
 import type { Execution } from '@parley/contract/ask';
 import type { Parameter } from '@parley/contract/parameters';
 import type { CaseDatabase } from './databases.ts';
+import { isAskableOf } from './foreign/is-askable-of-other-database.ts';
+import { canAnswerForeign } from './foreign/verdicts.ts';
 import type { AnswerVerdict, JudgeAnswer } from './gold.ts';
-import { isAskableOf } from './is-askable-of-other-database.ts';
 import { isParaphrase } from './paraphrase.ts';
 import type { Person } from './person.ts';
 import type { CaseQuestion } from './read-questions.ts';
@@ -184,14 +185,26 @@ async function offerElsewhere({ opened, asked, elsewhere }: Asking, tally: Tally
     if (isAskableOf(name, opened.database.name, tool.name)) continue;
     const execution = await other.person.askAlone(question);
     const outcome = outcomeOf(execution);
-    tally.foreign += 1;
-    tally.declined += outcome === 'declined' ? 1 : 0;
-    tally.foreignAnswered += outcome === 'tool' || outcome === 'composed' ? 1 : 0;
+    const isAnswerable = canAnswerForeign(name, question);
+    countForeign(outcome, isAnswerable, tally);
     if (outcome === 'declined') continue;
     const what = execution.toolName ?? execution.reading ?? execution.readings[0]?.wording;
-    misses.push({ kind: `foreign, ${foreignOutcomes[outcome]}`, detail: `${name}: ${question} → ${what}` });
+    const kind = `${isAnswerable ? 'foreign and answerable' : 'foreign'}, ${foreignOutcomes[outcome]}`;
+    misses.push({ kind, detail: `${name}: ${question} → ${what}` });
   }
   return misses;
+}
+
+function countForeign(outcome: Outcome, isAnswerable: boolean, tally: Tally): void {
+  const isDeclined = outcome === 'declined' ? 1 : 0;
+  const isAnswered = outcome === 'tool' || outcome === 'composed' ? 1 : 0;
+  tally.foreign += 1;
+  tally.foreignDeclined += isDeclined;
+  tally.foreignAnswered += isAnswered;
+  if (isAnswerable) return;
+  tally.unanswerable += 1;
+  tally.declined += isDeclined;
+  tally.answered += isAnswered;
 }
 
 const foreignOutcomes: Readonly<Record<Exclude<Outcome, 'declined'>, string>> = {

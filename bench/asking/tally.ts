@@ -21,8 +21,12 @@ export type Tally = {
   emptyBoth: number;
   /** Asked of another database: all of them, those that were declined, and those that were answered at once. */
   foreign: number;
-  declined: number;
+  foreignDeclined: number;
   foreignAnswered: number;
+  /** The same of those that the other database cannot answer. */
+  unanswerable: number;
+  declined: number;
+  answered: number;
   /** Asked as if the right tool had never been saved: all of them, and those answered at once, rightly, wrongly or empty. */
   without: number;
   withoutRight: number;
@@ -46,8 +50,11 @@ export function emptyTally(): Tally {
     wrong: 0,
     emptyBoth: 0,
     foreign: 0,
-    declined: 0,
+    foreignDeclined: 0,
     foreignAnswered: 0,
+    unanswerable: 0,
+    declined: 0,
+    answered: 0,
     without: 0,
     withoutRight: 0,
     withoutEmpty: 0,
@@ -76,8 +83,10 @@ export const columns = {
   whole: { title: 'whole', share: (tally) => [tally.whole, tally.questions] },
   wrong: { title: 'wrong', share: (tally) => [tally.wrong, tally.questions] },
   emptyBoth: { title: 'empty both', share: (tally) => [tally.emptyBoth, tally.questions] },
-  declined: { title: 'declined', share: (tally) => [tally.declined, tally.foreign] },
-  foreignAnswered: { title: 'answered', share: (tally) => [tally.foreignAnswered, tally.foreign] },
+  declined: { title: 'declined', share: (tally) => [tally.declined, tally.unanswerable] },
+  answered: { title: 'answered', share: (tally) => [tally.answered, tally.unanswerable] },
+  foreignDeclined: { title: '(all)', share: (tally) => [tally.foreignDeclined, tally.foreign] },
+  foreignAnswered: { title: '(all)', share: (tally) => [tally.foreignAnswered, tally.foreign] },
   withoutRight: { title: 'no tool', share: (tally) => [tally.withoutRight, tally.without] },
   withoutWrong: { title: '… wrong', share: (tally) => [tally.withoutWrong, tally.without] },
   withoutEmpty: { title: '… empty', share: (tally) => [tally.withoutEmpty, tally.without] },

@@ -10,7 +10,7 @@ import { partOf, questionDatabases, questionsOf, toolsOf } from '../../training/
 import type { CaseTool } from '../asking/case-tools.ts';
 import { knownFor, namesIn } from '../asking/case-tools.ts';
 import { databases } from '../asking/databases.ts';
-import { isAskableOf } from '../asking/is-askable-of-other-database.ts';
+import { isAskableOf } from '../asking/foreign/is-askable-of-other-database.ts';
 import { catalogueOf } from './catalogue.ts';
 
 /** A question of a database and what each of its tools shows. */
