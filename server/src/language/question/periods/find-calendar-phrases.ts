@@ -23,8 +23,11 @@ const bareSeason = /^the\s+(?:spring|summer|autumn|fall|winter)$/i;
 const seasonLead = /\b(?:in|during|over|since|until|till|before|after|throughout)\s+$/i;
 /** 'over half a year ago' is all that was before. */
 const longAgo = /\b(?:over|more\s+than|less\s+than|at\s+least|longer\s+than|within)\s+$/i;
-/** Words before a period, which are no part of it: 'by month 2025'. */
+/** Words before a period, which are no part of it: 'by month 2025'; those of 'month to date' are. */
 const lead = /^(?:in|of|month|year|\P{L})$/iu;
+const unitToDate = /^(?:month|year)[\s-]+to[\s-]+date$/i;
+const toDate = /\b(?:to (?:- )?date|so far)\b/;
+const periodUnit = /\b(?:week|month|quarter|year)\b/;
 
 /**
  * What the reader's calendar takes for a period, several words together: 'the last week of February', 'the day after
@@ -40,11 +43,13 @@ export function findCalendarPhrases(text: string, now: Now): DayRange[] {
   for (let at = 0; at < question.words.length; at += 1) {
     const period = periodAt(at);
     const [first, last] = [question.words[at], question.words[period?.last ?? at]];
-    if (period === null || period.last === at || !first || !last || lead.test(first.text)) continue;
+    if (period === null || period.last === at || !first || !last) continue;
+    const span = { start: first.start, end: last.end };
+    const said = text.slice(span.start, span.end);
+    if (lead.test(first.text) && !unitToDate.test(said)) continue;
     // 'two weeks' alone is a length of time.
     if (durationAt(words, at)?.next === period.last + 1) continue;
-    const span = { start: first.start, end: last.end };
-    const days = daysOf(period.bounds, now);
+    const days = daysOf(period.bounds, words.slice(at, period.last + 1), now);
     if (days !== null && isMeant(text, span)) found.push({ ...days, ...span, isYearGuessed: false });
     at = period.last;
   }
@@ -60,13 +65,19 @@ function isMeant(text: string, { start, end }: { start: number; end: number }): 
   return !bareDay.test(said) || (dayLead.test(before) && dayEnd.test(after));
 }
 
-/** null: shorter than a day. What ends at the moment of asking counts today as its last day. */
+/** null: shorter than a day, or no period. What ends at the moment of asking counts today as its last day. */
 function daysOf(
   bounds: { start: string; end: string },
+  words: readonly string[],
   { today }: Now,
 ): Pick<DayRange, 'from' | 'to' | 'unit' | 'rolling'> | null {
   const [start, end] = [bounds.start, bounds.end].map((local) => Date.parse(`${local}Z`)) as [number, number];
   const now = clockAt(today) + clockAt(1) / 2;
+  if (toDate.test(words.join(' '))) {
+    const unit = units.find((one) => one === periodUnit.exec(words.join(' '))?.[0]);
+    // 'the busiest day so far' is not today.
+    return unit ? { from: dayAt(start), to: dayAt(end) + 1, unit, rolling: null } : null;
+  }
   if (end - start < clockAt(1)) return null;
   const isBack = end === now && start % clockAt(1) !== 0;
   const isAhead = start === now && end % clockAt(1) !== 0;
@@ -75,10 +86,22 @@ function daysOf(
     return { from, to, unit: unitOf(from, to), rolling: null };
   }
   const [from, to] = isBack ? [dayAt(start) + 1, today + 1] : [today, dayAt(end)];
-  return { from, to, unit: 'day', rolling: { count: to - from, unit: 'day' } };
+  const rolling = lengthIn(words) ?? { count: to - from, unit: 'day' };
+  return { from, to, unit: rolling.unit, rolling };
 }
 
+const units = ['day', 'week', 'month', 'quarter', 'year'] as const;
+
+/** The length that a rolling period is said with: the 'two months' of 'next two months', the 'week' of 'past week'. */
+function lengthIn(words: readonly string[]): DayRange['rolling'] {
+  const lengths = words.map((_, at) => durationAt(words, at)).filter((one) => one?.next === words.length);
+  const { count, unit: said } = lengths[0]?.value ?? { count: 1, unit: words.at(-1) };
+  const unit = units.find((one) => one === said);
+  return unit ? { count, unit } : null;
+}
+
+/** A half is told like its year: it has no month and no quarter of its own. */
 function unitOf(from: Day, to: Day): Unit {
-  const units = ['week', 'month', 'quarter', 'year'] as const;
-  return units.find((unit) => add(from, unit, 1) === to) ?? 'day';
+  const whole = units.slice(1).find((unit) => add(from, unit, 1) === to);
+  return whole ?? (add(from, 'month', 6) === to ? 'year' : 'day');
 }

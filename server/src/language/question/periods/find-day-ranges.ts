@@ -2,9 +2,7 @@ import {
   type CalendarMoment,
   type ClockSpan,
   calendarSpan,
-  weekdaySpan,
   weekendSpan,
-  yearBeforeSpan,
 } from '@parley/reader/question/calendar-span';
 import type { Day, Unit } from '../calendar-days.ts';
 import { add, addMonths, clockAt, dayAt, dayOf, type Now, partsOf } from '../calendar-days.ts';
@@ -19,12 +17,14 @@ type Stretch = Omit<DayRange, 'start' | 'end'>;
 type Rule = { pattern: RegExp; read: (groups: string[], now: Now) => Stretch | null };
 
 const units = 'days?|weeks?|months?|quarters?|years?';
-const past = 'last|past|previous|prior|preceding|trailing';
+const before = 'last|previous|prior|preceding|trailing';
 const count = `(?:${numberSource})`;
 const yearPart = `(?:,?\\s+(?:of\\s+|in\\s+)?(?:the\\s+)?(\\d{4}(?!\\d)|['’]\\d{2}(?!\\d)|last\\s+year|this\\s+year|next\\s+year|previous\\s+year))?`;
-const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** The first rule that fits some words has them, so the longer forms come first. */
+/**
+ * What the reader's calendar does not take for several words together (`find-calendar-phrases.ts`), or takes otherwise. The
+ * first rule that fits some words has them, so the longer forms come first.
+ */
 const rules: readonly Rule[] = [
   rule(`(\\d{4})-(\\d{2})-(\\d{2})(?:[T ]\\d{2}:\\d{2}(?::\\d{2})?Z?)?`, ([year, month, day]) =>
     isoDay(Number(year), Number(month), Number(day)),
@@ -33,7 +33,6 @@ const rules: readonly Rule[] = [
   rule(`(0?[1-9]|1[0-2])/((?:19|20)\\d{2})(?![/\\d])`, ([month, year]) =>
     monthOf(Number(year), Number(month)),
   ),
-  rule(`(?:the\\s+)?day\\s+before\\s+yesterday`, (_, { today }) => oneDay(today - 2)),
   rule(`(today|yesterday|tomorrow)`, ([word], { today }) =>
     oneDay(today + (word === 'today' ? 0 : word === 'tomorrow' ? 1 : -1)),
   ),
@@ -43,32 +42,13 @@ const rules: readonly Rule[] = [
       ? null
       : { ...oneDay(add(today, unitOf(unit), -amount)), rolling: { count: amount, unit: unitOf(unit) } };
   }),
-  rule(`(?:the\\s+)?(?:${past}|most\\s+recent)\\s+(${count})\\s+(${units})`, ([number, unit], { today }) =>
+  rule(`(?:the\\s+)?most\\s+recent\\s+(${count})\\s+(${units})`, ([number, unit], { today }) =>
     rolling(amountOf(number), unitOf(unit), today),
-  ),
-  rule(`(?:the\\s+)?(?:next|coming|following)\\s+(${count})\\s+(${units})`, ([number, unit], { today }) => {
-    const amount = amountOf(number);
-    if (amount === null) return null;
-    return {
-      ...stretch(today, add(today, unitOf(unit), amount), unitOf(unit)),
-      rolling: { count: amount, unit: unitOf(unit) },
-    };
-  }),
-  rule(`(?:the\\s+)?past\\s+(day|week|month|quarter|year)`, ([unit], { today }) =>
-    rolling(1, unitOf(unit), today),
   ),
   rule(`(ytd|mtd|qtd|wtd)`, ([letters], now) =>
     toDate({ y: 'year', m: 'month', q: 'quarter', w: 'week' }[letters?.[0] ?? ''] ?? 'year', now),
   ),
-  rule(`(week|month|quarter|year)[\\s-]+to[\\s-]+date`, ([unit], now) => toDate(unit ?? '', now)),
-  rule(
-    `(?:so\\s+far\\s+)this\\s+(week|month|quarter|year)|this\\s+(week|month|quarter|year)\\s+so\\s+far`,
-    ([first, second], now) => toDate(first || second || '', now),
-  ),
   rule(`(?:the\\s+)?(week|month|quarter|year)\\s+before\\s+last`, ([unit], now) => calendar(unit, -2, now)),
-  rule(`(?:the\\s+)?same\\s+(week|month|quarter)\\s+last\\s+year`, ([unit], now) =>
-    daysOf(yearBeforeSpan(unitOf(unit), momentOf(now)), unitOf(unit)),
-  ),
   rule(
     `(?:the\\s+)?(?:start|beginning)\\s+of\\s+(?:the\\s+|this\\s+)?(last\\s+)?(week|month|quarter|year)`,
     ([last, unit], now) => oneDay(calendar(unit, last ? -1 : 0, now).from),
@@ -85,26 +65,17 @@ const rules: readonly Rule[] = [
     edgeOf(side, yearOf(Number(year))),
   ),
   rule(`(?:the\\s+)?(month|quarter|year)[\\s-]+end`, ([unit], now) => oneDay(calendar(unit, 0, now).to - 1)),
-  rule(`(?:in\\s+)?(?:the\\s+)?(first|second)\\s+half\\s+of(?:\\s+the)?${yearPart}`, ([half, year], now) =>
-    part(half === 'first' ? 1 : 2, 6, year, now),
-  ),
-  rule(`h([12])${yearPart}`, ([half, year], now) => part(Number(half), 6, year, now)),
-  rule(`(?:the\\s+)?(first|second|third|fourth)\\s+quarter${yearPart}`, ([ordinal, year], now) =>
-    part(ordinals.indexOf(ordinal ?? '') + 1, 3, year, now),
-  ),
-  rule(`q([1-4])${yearPart}`, ([quarter, year], now) => part(Number(quarter), 3, year, now)),
-  rule(`(\\d{4})[\\s-]?q([1-4])`, ([year, quarter], now) => part(Number(quarter), 3, year, now)),
+  rule(`h([12])`, ([half], now) => part(Number(half), 6, undefined, now)),
+  rule(`q([1-4])`, ([quarter], now) => part(Number(quarter), 3, undefined, now)),
+  rule(`(\\d{4})q([1-4])`, ([year, quarter], now) => part(Number(quarter), 3, year, now)),
   rule(`(${monthSource})\\.?\\s*[-–]\\s*(${monthSource})\\b\\.?${yearPart}`, ([first, last, year], now) =>
     monthsOf(monthNumber(first ?? ''), part(monthNumber(last ?? ''), 1, year, now)),
-  ),
-  rule(`(last|previous|this|next)\\s+(${monthSource})\\b(?!\\s+(?:\\d{4}|['’]\\d))`, ([which, name], now) =>
-    nearMonth(which ?? '', monthNumber(name ?? ''), now),
   ),
   rule(`(${monthSource})\\b\\.?${yearPart}`, ([name, year], now) =>
     part(monthNumber(name ?? ''), 1, year, now),
   ),
   rule(
-    `(?:the\\s+)?(${past}|this|current|the|next|coming)\\s+(weekend|week|month|quarter|year)(?:'s)?`,
+    `(?:the\\s+)?(${before}|this|current|the|next|coming)\\s+(weekend|week|month|quarter|year)(?:'s)?`,
     ([which, unit], now) =>
       which === 'the'
         ? null
@@ -112,9 +83,7 @@ const rules: readonly Rule[] = [
           ? daysOf(weekendSpan(shiftOf(which), momentOf(now)), 'day')
           : calendar(unit, shiftOf(which), now),
   ),
-  rule(`(?:(last|this|next|on)\\s+)?(${weekdaySource})`, ([which, name], now) =>
-    weekday(which ?? '', name ?? '', now),
-  ),
+  rule(`(${weekdaySource})`, ([name], now) => weekday(name ?? '', now)),
   rule(`(?:the\\s+)?(?:(19|20)(\\d)0|['’]?(\\d)0)['’]?s`, ([century, decade, short]) => {
     const start = century
       ? Number(`${century}${decade}0`)
@@ -258,20 +227,11 @@ function yearFrom(text: string | undefined, current: number): number | null {
   return text.startsWith('next') ? current + 1 : current - 1;
 }
 
-function nearMonth(which: string, month: number, { today }: Now): Stretch {
-  const { year, month: current } = partsOf(today);
-  if (which === 'this') return monthOf(year, month);
-  if (which === 'next') return monthOf(month > current ? year : year + 1, month);
-  return monthOf(month < current ? year : year - 1, month);
-}
-
-function weekday(which: string, name: string, now: Now): Stretch {
-  const back = (partsOf(now.today).weekday - weekdayNumber(name) + 7) % 7;
-  if (which === 'next') return oneDay(now.today - back + 7);
-  if (which === 'this') return daysOf(weekdaySpan(weekdayNumber(name) || 7, momentOf(now)), 'day');
-  const next = now.today - back + 7;
-  const isAhead = which !== 'last' && back > 0 && now.ahead !== null && next <= now.ahead;
-  return oneDay(isAhead ? next : now.today - (back === 0 && which === 'last' ? 7 : back));
+/** The latest one, or the coming one where rows reach so far. */
+function weekday(name: string, { today, ahead }: Now): Stretch {
+  const back = (partsOf(today).weekday - weekdayNumber(name) + 7) % 7;
+  const next = today - back + 7;
+  return oneDay(back > 0 && ahead !== null && next <= ahead ? next : today - back);
 }
 
 function shiftOf(which: string | undefined): number {

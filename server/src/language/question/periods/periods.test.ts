@@ -52,6 +52,13 @@ test.each([
   ['the first quarter of 2024', '2024-01-01 2024-03-31'],
   ['H1 2024', '2024-01-01 2024-06-30'],
   ['the second half of last year', '2025-07-01 2025-12-31'],
+  ['in the first half of the year 2024', '2024-01-01 2024-06-30'],
+  ['last March 2024', '2024-03-01 2024-03-31'],
+  ['month before last', '2026-01-01 2026-01-31'],
+  ['the week before last week', '2026-03-02 2026-03-08'],
+  ['busiest day so far in 2026', '2026-01-01 2026-12-31'],
+  ['month-to-date sales', '2026-03-01 2026-03-18'],
+  ['the most recent 3 days', '2026-03-16 2026-03-18'],
   ['how did 2024 go', '2024-01-01 2024-12-31'],
   ['in the 90s', '1990-01-01 1999-12-31'],
   ['the 2010s', '2010-01-01 2019-12-31'],
@@ -143,6 +150,27 @@ test.each([
   'from the first to the last day',
 ])('finds no time in: %s', (question) => {
   expect(said(question)).toBe('');
+});
+
+test.each([
+  ['the last 30 days', 30, 'day'],
+  ['over the last twelve months', 12, 'month'],
+  ['the last few weeks', 3, 'week'],
+  ['the past week', 1, 'week'],
+  ['in the next couple of quarters', 2, 'quarter'],
+  ['against the 12 months before', 12, 'month'],
+] as const)('a rolling period keeps the length that is said: %s', (question, count, unit) => {
+  expect(findPeriods(question, now).map(({ rolling }) => rolling)).toEqual([{ count, unit }]);
+});
+
+test.each([
+  ['this year so far', 'year'],
+  ['month to date', 'month'],
+  ['the second half of last year', 'year'],
+  ['Q3 2025', 'quarter'],
+  ['sales in week 11', 'week'],
+] as const)('a period keeps its unit: %s', (question, unit) => {
+  expect(findPeriods(question, now).map((period) => period.unit)).toEqual([unit]);
 });
 
 test('a week starts on the day it starts for the person', () => {
