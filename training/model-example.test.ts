@@ -14,9 +14,12 @@ type Example = {
   match: number[];
   type: number[];
   kinds: number[];
+  owners: number[];
   relations: number[];
   target: number[];
   scores: number[][];
+  fewest: number;
+  kept: number[];
   relevance: number[];
   sentence: number[];
 };
@@ -40,11 +43,12 @@ function difference(found: readonly number[], expected: readonly number[]): numb
   return Math.max(...expected.map((value, at) => Math.abs(value - (found[at] as number)))) / size;
 }
 
-function decoderToken(target: number, fixed: number): DecoderToken {
+/** The decoder numbers the items that were kept. */
+function decoderToken(target: number, fixed: number, kept: readonly number[]): DecoderToken {
   if (target < fixed) return { kind: 'fixed', at: target };
   const item = target - fixed;
-  if (item >= lastWordOffset) return { kind: 'last', at: item - lastWordOffset };
-  return { kind: 'pointer', at: item };
+  if (item >= lastWordOffset) return { kind: 'last', at: kept.indexOf(item - lastWordOffset) };
+  return { kind: 'pointer', at: kept.indexOf(item) };
 }
 
 const flat = ({ fixed, pointer, last }: DecoderScores) => [...fixed, ...pointer, ...last];
@@ -56,12 +60,13 @@ describe('weights written by training/model/weight_file.py', () => {
     const steps = example.target.length;
     const session = engine.open(
       { ...example, relations: Uint8Array.from(example.relations) },
-      { rows: 1, steps },
+      { rows: 1, steps, fewest: example.fewest },
     );
+    expect(session.kept).toEqual(example.kept);
     expect(difference([...session.relevance()], example.relevance)).toBeLessThan(2e-2);
     const start: DecoderToken = { kind: 'fixed', at: 1 };
     const fixed = weights.index.config.fixedTokens;
-    const tokens = [start, ...example.target.map((target) => decoderToken(target, fixed))];
+    const tokens = [start, ...example.target.map((target) => decoderToken(target, fixed, session.kept))];
     const slots: number[] = [];
     for (let step = 0; step < steps; step += 1) {
       const row = { token: tokens[step] as DecoderToken, slots: [...slots] };

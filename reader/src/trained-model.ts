@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BeamOptions, type BeamResult, beamSearch, defaultBeam } from './beam/beam-search.ts';
-import { indexLayout, type SchemaShape } from './beam/decoder-choice-numbers.ts';
+import { indexLayout, type PointableItems, type SchemaShape } from './beam/decoder-choice-numbers.ts';
 import {
   checkWeights,
   incompatible,
@@ -10,6 +10,7 @@ import {
   type Weights,
   type WeightsIndex,
 } from './engine/check-weights.ts';
+import { fewestItems } from './engine/choose-items-to-read.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
 import { type KernelVariant, openKernel } from './engine/open-wasm-kernel.ts';
 import { buildRelations, relationNames } from './model-input/item-relations.ts';
@@ -17,7 +18,13 @@ import type { Layout } from './model-input/layout-types.ts';
 import { createTokenizer, type Tokenizer } from './model-input/word-piece-tokenizer.ts';
 import { fixedTokens } from './query/grammar.ts';
 
-export type ReadInput = { layout: Layout; schema: SchemaShape; beam?: Partial<BeamOptions> };
+export type ReadInput = {
+  layout: Layout;
+  schema: SchemaShape;
+  beam?: Partial<BeamOptions>;
+  /** Of the layout's tables, columns and values so many at least are read to the end. */
+  fewest?: number;
+};
 
 export type ReadResult = BeamResult & {
   /** How relevant each item of the layout is to the question, 0 to 1. */
@@ -38,9 +45,9 @@ export class TrainedModel {
   }
 
   /** The likeliest queries for a question that is laid out with its schema. */
-  read({ layout, schema, beam }: ReadInput): ReadResult {
+  read({ layout, schema, beam, fewest = fewestItems }: ReadInput): ReadResult {
     const options = { ...defaultBeam, ...beam };
-    const size = { rows: options.width, steps: options.longest };
+    const size = { rows: options.width, steps: options.longest, fewest };
     const input = { ...layout, segments: segmentsOf(layout, this.tokenizer.separator) };
     const session = this.#engine.open(
       { ...input, items: layout.segments, relations: buildRelations(layout) },
@@ -48,7 +55,8 @@ export class TrainedModel {
     );
     try {
       const relevance = session.relevance();
-      return { ...beamSearch(session, indexLayout(layout, schema), options), relevance };
+      const index = indexLayout(narrowLayout(layout, session.kept), schema);
+      return { ...beamSearch(session, index, options), relevance };
     } finally {
       session.close();
     }
@@ -64,6 +72,18 @@ export class TrainedModel {
   async dispose(): Promise<void> {
     await this.#engine.dispose();
   }
+}
+
+/** What the decoder can point at: all words, and of the others the items that are kept. */
+function narrowLayout({ words, tables, columns, values }: Layout, kept: readonly number[]): PointableItems {
+  const isKept = new Set(kept);
+  const [firstColumn, firstValue] = [words + tables.length, words + tables.length + columns.length];
+  return {
+    words,
+    tables: tables.filter((_, at) => isKept.has(words + at)),
+    columns: columns.filter((_, at) => isKept.has(firstColumn + at)),
+    values: values.filter((_, at) => isKept.has(firstValue + at)),
+  };
 }
 
 /** 0 up to the first separator, which ends the question; 1 behind it. */

@@ -20,6 +20,8 @@ class Batch:
     """The item that a token belongs to; -1: none."""
     token_mask: Tensor
     kinds: Tensor
+    owners: Tensor
+    """The table of a column, the column of a value; -1: none."""
     item_mask: Tensor
     relations: Tensor
     """[batch, item, item]"""

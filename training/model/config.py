@@ -23,6 +23,8 @@ class ModelConfig:
     types: int = 16
     encoder_layers: int = 6
     encoder_feed_forward: int = 1536
+    early_layers: int = 2
+    """Layers of the encoder that read everything; those after it, what seems relevant to these."""
     kinds: int = 4
     relations: int = 64
     relation_layers: int = 2
@@ -71,6 +73,7 @@ class TrainConfig:
     """More layers than `init` has are begun as copies that add nothing at first (add_layers.py)."""
     relation_layers: int = 2
     decoder_layers: int = 3
+    early_layers: int = 2
     encoder_rate: float = 1.5e-4
     rate: float = 5e-4
     warm_up: int = 400

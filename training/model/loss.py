@@ -10,8 +10,7 @@ from torch import Tensor
 
 from batch import Batch
 from item_links import KINDS
-
-IMPOSSIBLE = -1e9
+from model import IMPOSSIBLE
 
 
 @dataclass(frozen=True)
@@ -51,8 +50,8 @@ def consistency_loss(one: Tensor, other: Tensor, batch: Batch, options: LossOpti
     return (difference * steps).sum() / steps.sum()
 
 
-def relevance_loss(scores: Tensor, batch: Batch) -> Tensor:
-    """The mean over tables, columns and values."""
+def relevance_loss(scores: Tensor, batch: Batch, read: Tensor) -> Tensor:
+    """The mean over the tables, columns and values that were read."""
     loss = F.binary_cross_entropy_with_logits(scores, batch.relevant.to(scores.dtype), reduction="none")
-    counted = ((batch.kinds != KINDS.index("word")) & batch.item_mask).to(loss.dtype)
+    counted = ((batch.kinds != KINDS.index("word")) & read).to(loss.dtype)
     return (loss * counted).sum() / counted.sum().clamp(min=1)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 import torch
 import torch.nn.functional as F
@@ -10,10 +12,32 @@ from torch import Tensor, nn
 
 from batch import Batch
 from config import ModelConfig
+from item_links import KINDS
 
 ENCODER_EPSILON = 1e-12
 EPSILON = 1e-5
 NEVER = -1e4
+IMPOSSIBLE = -1e9
+"""The score of what cannot be chosen."""
+WORD = KINDS.index("word")
+FEWEST_KEPT = 48
+"""Tables, columns and values that are read to the end, however irrelevant they seem."""
+EARLY_RELEVANT = -5.0
+"""Logit from which something is read to the end in any case."""
+
+
+@dataclass
+class Reading:
+    """What the model makes of a batch."""
+
+    scores: Tensor
+    """[batch, step, fixed tokens + items + items as last word] of the token after each written one."""
+    relevance: Tensor
+    """[batch, item], as logits."""
+    early: Tensor
+    """The same, as the first layers see it: what they hold least relevant is read no further."""
+    kept: Tensor
+    """[batch, item]: read to the end."""
 
 
 class Attention:
@@ -83,24 +107,24 @@ class Encoder(nn.Module):
         )
         self.dropout = nn.Dropout(dropout)
 
-    def forward(self, batch: Batch) -> Tensor:
+    def embed(self, batch: Batch) -> Tensor:
         x = F.embedding(batch.ids, self.word) + F.embedding(batch.positions, self.position)
         x = x + F.embedding(batch.segments, self.segment)
         x = x + F.embedding(batch.match, self.match) + F.embedding(batch.type, self.types)
-        return self.run(x, batch.token_mask)
+        return self.dropout(self.norm(x))
 
     def sentence(self, ids: Tensor, present: Tensor) -> Tensor:
         """The normalised mean vector of plain texts: segment 0, match 0, type 0."""
         x = F.embedding(ids, self.word) + self.position[: ids.shape[1]]
-        x = self.run(x + self.segment[0] + self.match[0] + self.types[0], present)
+        x = self.dropout(self.norm(x + self.segment[0] + self.match[0] + self.types[0]))
+        x = self.run(x, present, self.layers)
         weight = present.to(x.dtype)[:, :, None]
         mean = (x * weight).sum(1) / weight.sum(1)
         return F.normalize(mean.float(), dim=-1)
 
-    def run(self, x: Tensor, present: Tensor) -> Tensor:
-        x = self.dropout(self.norm(x))
+    def run(self, x: Tensor, present: Tensor, layers: Iterable[nn.Module]) -> Tensor:
         mask = never_where_absent(present)
-        for layer in self.layers:
+        for layer in layers:
             x = layer(x, mask)
         return x
 
@@ -178,14 +202,21 @@ class Reader(nn.Module):
         )
         self.decoder = Decoder(config, dropout)
         self.relevance = nn.Linear(config.hidden, 1)
+        self.early_relevance = nn.Linear(config.hidden, 1)
 
-    def items(self, batch: Batch) -> Tensor:
-        tokens = self.encoder(batch)
+    def items(self, batch: Batch, fewest: int, kept: Tensor | None) -> tuple[Tensor, Tensor, Tensor]:
+        """The vectors of the items, what the first layers hold relevant, and which items were read to the end."""
+        early_layers = self.config.early_layers
+        tokens = self.encoder.run(self.encoder.embed(batch), batch.token_mask, self.encoder.layers[:early_layers])
+        early = self.early_relevance(mean_of_items(tokens, batch))[..., 0].float()
+        if kept is None:
+            kept = kept_items(early.detach(), batch, fewest, self.training)
+        tokens = self.encoder.run(tokens, batch.token_mask & kept_tokens(kept, batch), self.encoder.layers[early_layers:])
         x = mean_of_items(tokens, batch) + F.embedding(batch.kinds, self.kind)
-        mask = never_where_absent(batch.item_mask)
+        mask = never_where_absent(kept)
         for bias, layer in zip(self.relation_biases(batch), self.relation_layers):
             x = layer(x, mask.to(bias.dtype) + bias)
-        return x
+        return x, early, kept
 
     def relation_biases(self, batch: Batch) -> list[Tensor]:
         """[batch, heads, items, items] per layer. A product with one-hot rows: the gradient of a lookup into
@@ -200,11 +231,49 @@ class Reader(nn.Module):
         biases = (tables @ one_hot).view(size, len(self.relation_layers), -1, items, items)
         return list(biases.unbind(1))
 
-    def forward(self, batch: Batch) -> tuple[Tensor, Tensor]:
-        """Token scores, and a relevance score per item."""
-        items = self.items(batch)
-        scores = self.decoder(batch.written, items, batch.item_mask)
-        return scores, self.relevance(items)[..., 0].float()
+    def forward(self, batch: Batch, fewest: int = FEWEST_KEPT, kept: Tensor | None = None) -> Reading:
+        """`fewest`: of each example's tables, columns and values, so many at least are read to the end. `kept`: those
+        of another pass."""
+        items, early, kept = self.items(batch, fewest, kept)
+        scores = self.decoder(batch.written, items, kept)
+        fixed = torch.ones_like(kept[:, :1]).expand(-1, self.config.fixed_tokens)
+        possible = torch.cat([fixed, kept, kept], 1)[:, None, :]
+        scores = scores.masked_fill(~possible, IMPOSSIBLE)
+        return Reading(scores, self.relevance(items)[..., 0].float(), early, kept)
+
+
+def kept_items(early: Tensor, batch: Batch, fewest: int, training: bool) -> Tensor:
+    """Words, what seems relevant, and so many of the others that it is `fewest`; with a value its column, with a column
+    its table. In training also what the target points at, so that it can be learned."""
+    schema = batch.item_mask & (batch.kinds != WORD)
+    scores = early.masked_fill(~schema, NEVER)
+    count = min(fewest, scores.shape[1])
+    least = scores.topk(count, 1).values[:, -1:]
+    kept = schema & (scores >= least.clamp(max=EARLY_RELEVANT))
+    if training:
+        kept = kept | batch.relevant
+    for _ in range(2):
+        kept = kept | owners_of(kept, batch)
+    return (kept | (batch.kinds == WORD)) & batch.item_mask
+
+
+def owners_of(items: Tensor, batch: Batch) -> Tensor:
+    """[batch, item]: the tables of these columns, the columns of these values."""
+    owned = items & (batch.owners >= 0)
+    return torch.zeros_like(batch.owners).scatter_add(1, batch.owners.clamp(min=0), owned.long()) > 0
+
+
+def kept_tokens(kept: Tensor, batch: Batch) -> Tensor:
+    """[batch, token]: the tokens of these items; those of none that begin and end the question; a separator where the
+    table before it stays."""
+    items = batch.token_items
+    none = items < 0
+    owners = batch.owners
+    tables = torch.where(owners >= 0, owners, torch.arange(owners.shape[1], device=owners.device))
+    tables = tables.gather(1, tables)
+    before = torch.cat([items[:, :1], items[:, :-1]], 1).clamp(min=0)
+    closes = kept.gather(1, tables.gather(1, before)) & (batch.segments > 0)
+    return torch.where(none, closes | (batch.segments == 0), kept.gather(1, items.clamp(min=0)))
 
 
 def never_where_absent(present: Tensor) -> Tensor:

@@ -119,6 +119,7 @@ class Examples:
             token_items=layout.token_items,
             token_mask=changed.token_mask,
             kinds=kinds,
+            owners=layout.owners,
             item_mask=changed.item_mask,
             relations=self.relations.build(kinds, layout.owners, links.view(len(at), -1, 3), real[:, ::3]),
             written=written,

@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from augment_examples import Augmentation
 from config import ModelConfig, TrainConfig
@@ -23,7 +24,7 @@ from evaluate import figures_of, outcomes_of
 from weight_file import check_quantised, load_model, read_weights, write_weights
 from grammar import LAST_WORD_OFFSET, read_grammar
 from add_layers import grown, origins
-from model import Reader
+from model import Reader, kept_items, kept_tokens
 from pack_examples import joined, pack_examples, pack_pairs, read_arrays, write_arrays
 from tool_search_pairs import Pairs
 from batch_sampler import Source, batches_of, parse_mix, shares_at
@@ -33,7 +34,8 @@ GRAMMAR = read_grammar()
 FIXED = len(GRAMMAR.fixed_tokens)
 CPU = torch.device("cpu")
 NAMES = range(200, 260)
-SMALL = {"hidden": 48, "heads": 4, "vocabulary": 300, "encoder_layers": 1, "encoder_feed_forward": 64}
+SMALL = {"hidden": 48, "heads": 4, "vocabulary": 300, "encoder_layers": 2, "encoder_feed_forward": 64}
+SMALL |= {"early_layers": 1}
 SMALL |= {"relation_layers": 1, "relation_feed_forward": 64, "decoder_layers": 1, "decoder_feed_forward": 64}
 
 
@@ -176,6 +178,49 @@ class SamplerTest(unittest.TestCase):
         self.assertTrue(np.allclose(dealt, [1 / 6, 1 / 6, 1 / 6, 1 / 2], atol=0.02))
 
 
+class ReadToTheEndTest(unittest.TestCase):
+    def setUp(self) -> None:
+        self.examples = Examples(pack_examples(iter(toy_examples(30)), GRAMMAR), GRAMMAR, CPU)
+        self.batch = self.examples.batch(np.arange(30))
+        self.schema = self.batch.item_mask & (self.batch.kinds != 0)
+
+    def kept(self, fewest: int, training: bool) -> Tensor:
+        early = torch.where(self.batch.kinds == 3, -6.0, -9.0) - torch.arange(self.schema.shape[1]) / 100
+        return kept_items(early, self.batch, fewest, training)
+
+    def test_words_stay_and_the_most_relevant_with_what_they_belong_to(self) -> None:
+        kept = self.kept(1, False)
+        words = self.batch.item_mask & (self.batch.kinds == 0)
+        self.assertTrue((kept | ~words).all())
+        # The value, its column, the table of that.
+        self.assertEqual((kept & self.schema).sum(1).tolist(), [3] * 30)
+        self.assertTrue(torch.equal(self.kept(1000, False), self.batch.item_mask))
+
+    def test_training_keeps_what_the_target_points_at(self) -> None:
+        self.assertTrue((self.batch.relevant & ~self.kept(1, False)).any())
+        self.assertFalse((self.batch.relevant & ~self.kept(1, True)).any())
+
+    def test_tokens_of_what_is_left_out_go_with_their_separator(self) -> None:
+        kept = self.kept(1, False)
+        tokens = kept_tokens(kept, self.batch) & self.batch.token_mask
+        for at in range(30):
+            items = self.batch.token_items[at][tokens[at]].tolist()
+            self.assertEqual({item for item in items if item >= 0}, set(kept[at].nonzero()[:, 0].tolist()))
+            # The start, the end of the question, the end of the table.
+            self.assertEqual(items.count(-1), 3)
+
+    def test_what_is_left_out_changes_nothing(self) -> None:
+        model = toy_model().eval()
+        model.early_relevance.bias.data.fill_(-30)
+        with torch.no_grad():
+            before = model(self.batch, 1)
+            dropped = ~kept_tokens(before.kept, self.batch) & self.batch.token_mask
+            self.assertTrue(dropped.any())
+            after = model(self.batch, 1, before.kept)
+            self.assertTrue(torch.allclose(before.scores, after.scores, atol=1e-5))
+            self.assertTrue((before.scores[:, :, FIXED : FIXED + self.schema.shape[1]][~before.kept[:, None, :].expand(-1, before.scores.shape[1], -1)] < -1e3).all())
+
+
 class TrainTest(unittest.TestCase):
     def test_a_small_model_learns_the_toy_and_survives_export(self) -> None:
         examples = Examples(pack_examples(iter(toy_examples(900)), GRAMMAR), GRAMMAR, CPU)
@@ -207,17 +252,17 @@ class TrainTest(unittest.TestCase):
     def test_a_grown_model_has_the_layers_wanted_and_a_new_decoder_layer_changes_nothing(self) -> None:
         small = toy_model().eval()
         tensors = {name: tensor.numpy() for name, tensor in small.state_dict().items()}
-        wanted = {"encoder.layers": 3, "relation_layers": 2, "decoder.layers": 1}
+        wanted = {"encoder.layers": 4, "relation_layers": 2, "decoder.layers": 1}
         names = set(grown(tensors, wanted))
-        config = dataclasses.replace(small.config, encoder_layers=3, relation_layers=2)
+        config = dataclasses.replace(small.config, encoder_layers=4, relation_layers=2)
         self.assertEqual(names, set(Reader(config).state_dict()))
         deeper = Reader(dataclasses.replace(small.config, decoder_layers=3)).eval()
-        more = grown(tensors, {"encoder.layers": 1, "relation_layers": 1, "decoder.layers": 3})
+        more = grown(tensors, {"encoder.layers": 2, "relation_layers": 1, "decoder.layers": 3})
         deeper.load_state_dict({name: torch.from_numpy(tensor) for name, tensor in more.items()})
         examples = Examples(pack_examples(iter(toy_examples(20)), GRAMMAR), GRAMMAR, CPU)
         batch = examples.batch(np.arange(8))
         with torch.no_grad():
-            self.assertTrue(torch.allclose(small(batch)[0], deeper(batch)[0], atol=1e-5))
+            self.assertTrue(torch.allclose(small(batch).scores, deeper(batch).scores, atol=1e-5))
 
     def test_copies_of_layers_follow_their_originals_from_the_last_on(self) -> None:
         self.assertEqual(origins(3, 5), [(0, False), (1, False), (1, True), (2, False), (2, True)])

@@ -18,13 +18,14 @@ from torch import Tensor, nn
 
 import encoder_weights
 from augment_examples import Augmentation
+from batch import Batch
 from config import ModelConfig, TrainConfig, parse_arguments
 from packed_examples import Examples
-from evaluate import describe, figures_of, outcomes_of
+from evaluate import describe, figures_of, figures_of_reading_less, outcomes_of
 from grammar import Grammar, read_grammar
 from add_layers import STACKS, grown
 from loss import LossOptions, consistency_loss, relevance_loss, token_loss
-from model import Reader
+from model import Reader, Reading
 from pack_examples import read_arrays
 from tool_search_pairs import Pairs
 from batch_sampler import Sampler, Source, parse_mix
@@ -34,6 +35,22 @@ AVERAGE_EVERY = 5
 CHECK_LIMIT = 500
 
 
+FEWEST_CHOICES = (24, 32, 48, 64, 1000)
+"""How many tables, columns and values are read to the end at least: another number for each step."""
+
+
+def losses_of(read: Reading, batch: Batch, options: LossOptions) -> dict[str, Tensor]:
+    return {
+        "token": token_loss(read.scores, batch, options),
+        "relevance": relevance_loss(read.relevance, batch, read.kept),
+        "early": relevance_loss(read.early, batch, batch.item_mask),
+    }
+
+
+def weighted(losses: dict[str, Tensor], options: LossOptions) -> Tensor:
+    return losses["token"] + options.relevance * (losses["relevance"] + losses["early"])
+
+
 def new_model(config: TrainConfig, grammar: Grammar) -> Reader:
     """Starts from an earlier export where `init` names one, else from MiniLM."""
     layers = {
@@ -41,7 +58,8 @@ def new_model(config: TrainConfig, grammar: Grammar) -> Reader:
         "relation_layers": config.relation_layers,
         "decoder_layers": config.decoder_layers,
     }
-    model = Reader(ModelConfig.for_grammar(grammar, **layers), config.dropout)
+    sizes = {**layers, "early_layers": config.early_layers}
+    model = Reader(ModelConfig.for_grammar(grammar, **sizes), config.dropout)
     tensors = read_weights(Path(config.init)) if config.init else encoder_weights.load(config.work / "encoder.npz")
     tensors = grown(tensors, dict(zip(STACKS, layers.values())))
     state = model.state_dict()
@@ -151,13 +169,14 @@ def train(model: Reader, examples: Examples, pairs: Pairs | None, config: TrainC
             group["lr"] = group["initial_lr"] * clock.rate(step, progress)
         with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
             batch = examples.batch(rows, changes)
-            scores, relevance = run(batch)
-            losses = {"token": token_loss(scores, batch, options), "relevance": relevance_loss(relevance, batch)}
-            loss = losses["token"] + options.relevance * losses["relevance"]
+            fewest = FEWEST_CHOICES[int(random.integers(len(FEWEST_CHOICES)))]
+            read = run(batch, fewest)
+            losses = losses_of(read, batch, options)
+            loss = weighted(losses, options)
             if config.consistency > 0:
-                again, relevance_again = run(batch)
-                losses["apart"] = consistency_loss(scores, again, batch, options)
-                second = token_loss(again, batch, options) + options.relevance * relevance_loss(relevance_again, batch)
+                again = run(batch, fewest, read.kept)
+                losses["apart"] = consistency_loss(read.scores, again.scores, batch, options)
+                second = weighted(losses_of(again, batch, options), options)
                 loss = (loss + second) / 2 + config.consistency * losses["apart"]
             if pairs is not None and config.pairs > 0 and step % config.pairs_every == 0:
                 losses["pairs"] = pairs.loss(model.encoder, config, random)
@@ -231,6 +250,7 @@ def write_with_figures(
     if len(rows) > 0:
         outcomes = outcomes_of(model, examples, rows, bool(config.grammar_mask))
         extra["figures"] = figures_of(outcomes, examples)
+        extra["reading less"] = figures_of_reading_less(model, examples, rows)
         write_outcomes(config.out / "tuning.jsonl.gz", examples, outcomes)
         if pairs is not None:
             extra["tool found first"] = pairs.right_first(model.encoder)

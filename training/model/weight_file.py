@@ -26,7 +26,7 @@ BYTE_TABLES = ("encoder.word", "encoder.position", "decoder.token", "decoder.pos
 def is_quantised(name: str, tensor: np.ndarray) -> bool:
     if name in BYTE_TABLES:
         return True
-    return name.endswith(".weight") and tensor.ndim == 2 and name != "relevance.weight"
+    return name.endswith(".weight") and tensor.ndim == 2 and not name.endswith("relevance.weight")
 
 
 class Writer:

@@ -12,17 +12,19 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from batch import Batch
 from config import ModelConfig
 from packed_examples import Examples
 from weight_file import load_model, write_weights
 from grammar import read_grammar
-from model import Reader
+from model import Reader, Reading
 from pack_examples import pack_examples
 from test_on_toy_examples import toy_example
 
 FOLDER = Path(__file__).with_name("example")
-SIZES = {"hidden": 32, "heads": 2, "vocabulary": 272, "positions": 48, "encoder_layers": 1, "encoder_feed_forward": 48}
-SIZES |= {"relation_layers": 1, "relation_feed_forward": 48, "decoder_layers": 1, "decoder_feed_forward": 48}
+SIZES = {"hidden": 32, "heads": 2, "vocabulary": 272, "positions": 48, "encoder_layers": 2, "encoder_feed_forward": 48}
+SIZES |= {"early_layers": 1, "relation_layers": 1, "relation_feed_forward": 48}
+SIZES |= {"decoder_layers": 1, "decoder_feed_forward": 48}
 
 
 def main() -> None:
@@ -32,17 +34,21 @@ def main() -> None:
     for parameter in model.parameters():
         # Large enough that every part, biases and norms too, matters to the scores.
         parameter.data += torch.randn_like(parameter) * 0.2
+    # So that nothing seems relevant by itself and something is left out.
+    model.early_relevance.bias.data.fill_(-30)
     write_weights(model, grammar, FOLDER, {})
-    model = load_model(FOLDER, torch.device("cpu"))
+    model = load_model(FOLDER, torch.device("cpu")).eval()
     random = np.random.default_rng(2)
     example = next(one for one in (toy_example(at, random) for at in range(50)) if len(one["target"]) > 5)
     batch = Examples(pack_examples(iter([example]), grammar), grammar, torch.device("cpu")).batch(np.array([0]))
     with torch.no_grad():
-        scores, relevance = model(batch)
+        fewest, read = fewest_that_answers(model, batch)
         sentence = model.encoder.sentence(batch.ids[:, :5], batch.token_mask[:, :5])[0]
     items, steps, fixed = len(example["kinds"]), len(example["target"]), len(grammar.fixed_tokens)
     width = batch.kinds.shape[1]
-    kept = [*range(fixed + items), *range(fixed + width, fixed + width + items)]
+    kept = read.kept[0].nonzero()[:, 0].tolist()
+    columns = [*range(fixed), *(fixed + item for item in kept), *(fixed + width + item for item in kept)]
+    relevance = torch.where(read.kept, read.relevance, read.early)
     written = {
         "ids": example["ids"],
         "items": example["segments"],
@@ -50,13 +56,27 @@ def main() -> None:
         "match": example["match"],
         "type": example["type"],
         "kinds": example["kinds"],
+        "owners": example["owners"],
         "relations": batch.relations[0, :items, :items].flatten().tolist(),
         "target": example["target"],
-        "scores": rounded(scores[0, :steps][:, kept]),
+        "fewest": fewest,
+        "kept": kept,
+        "scores": rounded(read.scores[0, :steps][:, columns]),
         "relevance": rounded(relevance[0, :items].sigmoid()),
         "sentence": rounded(sentence),
     }
     (FOLDER / "scores.json").write_text(json.dumps(written) + "\n")
+
+
+def fewest_that_answers(model: Reader, batch: Batch) -> tuple[int, Reading]:
+    """Something is left out, but nothing that the target points at."""
+    for fewest in range(1, batch.kinds.shape[1]):
+        read = model(batch, fewest)
+        if not (batch.relevant & ~read.kept).any():
+            if torch.equal(read.kept, batch.item_mask):
+                break
+            return fewest, read
+    raise SystemExit("nothing can be left out: try another seed")
 
 
 def rounded(tensor: torch.Tensor) -> list:

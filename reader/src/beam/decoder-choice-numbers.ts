@@ -42,7 +42,10 @@ export type LayoutIndex = {
   tokenOf(choice: Choice): Token;
 };
 
-export function indexLayout(layout: Layout, schema: SchemaShape): LayoutIndex {
+/** The part of a layout that the decoder points at. */
+export type PointableItems = Pick<Layout, 'words' | 'tables' | 'columns' | 'values'>;
+
+export function indexLayout(layout: PointableItems, schema: SchemaShape): LayoutIndex {
   const firstTable = layout.words;
   const firstColumn = firstTable + layout.tables.length;
   const firstValue = firstColumn + layout.columns.length;

@@ -10,6 +10,8 @@ export type ModelConfig = {
   matches: number;
   types: number;
   encoderLayers: number;
+  /** So many of them read everything, the others what these hold relevant. */
+  earlyLayers: number;
   encoderFeedForward: number;
   kinds: number;
   relations: number;
@@ -103,6 +105,7 @@ function checkConfig(config: ModelConfig): void {
   const widths = [hidden, encoderFeedForward, relationFeedForward, decoderFeedForward];
   // The int32 sums of a product of 14-bit and 8-bit numbers overflow beyond 2048 inputs.
   if (
+    config.earlyLayers > config.encoderLayers ||
     widths.some((width) => width % 16 !== 0 || width > 2048) ||
     hidden % heads !== 0 ||
     (hidden / heads) % 16 !== 0
@@ -169,8 +172,10 @@ export function expectedTensors(config: ModelConfig): ExpectedTensor[] {
     ...norm('decoder.norm'),
     ...['pointer_in', 'last_in', 'pointer_out', 'last_out'].flatMap((part) => linear(`decoder.${part}`)),
     ...linear('decoder.fixed', hidden, config.fixedTokens),
-    small('relevance.weight', 1),
-    vector('relevance.bias', 1),
+    ...['relevance', 'early_relevance'].flatMap((name) => [
+      small(`${name}.weight`, 1),
+      vector(`${name}.bias`, 1),
+    ]),
   ];
 }
 

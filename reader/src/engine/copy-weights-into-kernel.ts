@@ -62,8 +62,12 @@ export type LoadedModel = {
   pointerOut: Linear;
   lastOut: Linear;
   fixed: Linear;
-  relevance: { weight: Float32Array; bias: number };
+  relevance: Relevance;
+  earlyRelevance: Relevance;
 };
+
+/** From the vector of an item to how relevant it is, as a logit. */
+export type Relevance = { weight: Float32Array; bias: number };
 
 export const encoderEpsilon = 1e-12;
 export const decoderEpsilon = 1e-5;
@@ -115,10 +119,8 @@ export function loadModel(options: {
     pointerOut: loadLinear(loader, ['decoder.pointer_out']),
     lastOut: loadLinear(loader, ['decoder.last_out']),
     fixed: loadLinear(loader, ['decoder.fixed']),
-    relevance: {
-      weight: floatsOf(loader, 'relevance.weight').slice(),
-      bias: floatsOf(loader, 'relevance.bias')[0] as number,
-    },
+    relevance: loadRelevance(loader, 'relevance'),
+    earlyRelevance: loadRelevance(loader, 'early_relevance'),
   };
 }
 
@@ -149,6 +151,11 @@ function loadDecoderLayer(loader: Loader, name: string): DecoderLayer {
     up: loadLinear(loader, [`${name}.up`]),
     down: loadLinear(loader, [`${name}.down`]),
   };
+}
+
+function loadRelevance(loader: Loader, name: string): Relevance {
+  const bias = floatsOf(loader, `${name}.bias`)[0] as number;
+  return { weight: floatsOf(loader, `${name}.weight`).slice(), bias };
 }
 
 function entryOf(loader: Loader, name: string): TensorEntry {

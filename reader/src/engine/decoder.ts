@@ -1,17 +1,9 @@
 import { type DecoderLayer, decoderEpsilon } from './copy-weights-into-kernel.ts';
-import { addTableRow, encodeTokens, type TokenInput } from './encoder.ts';
-import { type Machine, runLayers } from './run-layers.ts';
+import { encodeItems, logitOf } from './encode-items.ts';
+import { addTableRow } from './encoder.ts';
+import type { ModelInput } from './model-input-types.ts';
+import type { Machine } from './run-layers.ts';
 import { roundedUp, rowOf, runLinear, writeLinear } from './run-linear-layer.ts';
-
-/** A text and a schema as the model reads them. */
-export type ModelInput = TokenInput & {
-  /** The item that each token belongs to, -1 for none. */
-  items: ArrayLike<number>;
-  /** The kind of each item. */
-  kinds: ArrayLike<number>;
-  /** The relation of each pair of items, row by row. */
-  relations: Uint8Array;
-};
 
 /** What was put in last: a fixed token, an item that is pointed at, or an item that ends a span. */
 export type DecoderToken = { kind: 'fixed' | 'pointer' | 'last'; at: number };
@@ -22,10 +14,22 @@ export type DecoderRow = { token: DecoderToken; slots: readonly number[] };
 /** Raw scores of what may come next. Valid until the next step. */
 export type DecoderScores = { fixed: Float32Array; pointer: Float32Array; last: Float32Array };
 
+export type SessionSize = {
+  /** How many sequences go on side by side at most. */
+  rows: number;
+  /** How long they get at most. */
+  steps: number;
+  /** Of tables, columns and values so many at least are read to the end. */
+  fewest: number;
+};
+
 /** One input laid out for decoding; `close` frees its memory. Only one is open at a time. */
 export class DecoderSession {
   readonly #machine: Machine;
   readonly #mark: number;
+  /** Which items of the input the decoder sees, in order: to its tokens and scores, their places here are their numbers. */
+  readonly kept: readonly number[];
+  readonly #early: Float32Array;
   readonly #items: number;
   readonly #itemRows: number;
   readonly #itemVectors: number;
@@ -43,17 +47,19 @@ export class DecoderSession {
   /** The rows of this step, rounded up to four: at the start and at the end there are few. */
   #active = 0;
 
-  /** `rows`: how many sequences go on side by side at most; `steps`: how long they get at most. */
-  constructor(machine: Machine, input: ModelInput, { rows, steps }: { rows: number; steps: number }) {
+  constructor(machine: Machine, input: ModelInput, { rows, steps, fewest }: SessionSize) {
     const { arena, functions, model } = machine;
     const { hidden, decoderPositions } = model.config;
     this.#machine = machine;
     this.#mark = arena.mark();
-    this.#items = input.kinds.length;
-    this.#itemRows = roundedUp(this.#items);
     this.#rows = Math.ceil(rows / 4) * 4;
     this.#steps = Math.min(steps, decoderPositions);
-    this.#itemVectors = encodeItems(machine, input);
+    const { vectors, kept, early } = encodeItems(machine, input, fewest);
+    this.kept = kept;
+    this.#early = early;
+    this.#items = kept.length;
+    this.#itemRows = roundedUp(this.#items);
+    this.#itemVectors = vectors;
     const items = { x: this.#itemVectors, rows: this.#itemRows };
     this.#itemColumns = arena.takeFloats(hidden * this.#itemRows);
     const scale = 1 / Math.sqrt(hidden);
@@ -86,19 +92,15 @@ export class DecoderSession {
     arena.release(mark);
   }
 
-  /** How relevant each item is to the question, 0 to 1. */
+  /** How relevant each item of the input is to the question, 0 to 1; of those that the decoder does not see, as the first layers hold it. */
   relevance(): Float32Array {
     const { arena, model } = this.#machine;
     const { hidden } = model.config;
-    const vectors = arena.floats(this.#itemVectors, this.#items * hidden);
-    const { weight, bias } = model.relevance;
-    return Float32Array.from({ length: this.#items }, (_, item) => {
-      let sum = bias;
-      for (let at = 0; at < hidden; at += 1) {
-        sum += (weight[at] as number) * (vectors[item * hidden + at] as number);
-      }
-      return 1 / (1 + Math.exp(-sum));
-    });
+    const logits = this.#early.slice();
+    for (const [at, item] of this.kept.entries()) {
+      logits[item] = logitOf(model.relevance, arena.floats(rowOf(this.#itemVectors, at, hidden), hidden));
+    }
+    return logits.map((logit) => 1 / (1 + Math.exp(-logit)));
   }
 
   get stepsLeft(): number {
@@ -260,37 +262,4 @@ export class DecoderSession {
       last: arena.floats(last + 4 * row * this.#itemRows, this.#items),
     }));
   }
-}
-
-/** The vectors of all items: the mean of their tokens and what the relation layers make of it. */
-function encodeItems(machine: Machine, input: ModelInput): number {
-  const { arena, functions, model } = machine;
-  const { hidden } = model.config;
-  const count = input.kinds.length;
-  if (input.relations.length !== count * count) throw new RangeError('Each pair of items needs a relation.');
-  const items = arena.takeZeros(roundedUp(count) * hidden);
-  const mark = arena.mark();
-  const tokens = encodeTokens(machine, input);
-  const lengths = new Int32Array(count);
-  for (let at = 0; at < input.items.length; at += 1) {
-    const item = input.items[at] as number;
-    if (item >= 0) lengths[item] = (lengths[item] as number) + 1;
-  }
-  for (let at = 0; at < input.items.length; at += 1) {
-    const item = input.items[at] as number;
-    if (item < 0) continue;
-    const share = 1 / (lengths[item] as number);
-    functions.addScaled(rowOf(tokens, at, hidden), share, rowOf(items, item, hidden), hidden);
-  }
-  for (let item = 0; item < count; item += 1) {
-    const kind = rowOf(model.kind, input.kinds[item] as number, hidden);
-    functions.addScaled(kind, 1, rowOf(items, item, hidden), hidden);
-  }
-  arena.release(mark);
-  const relations = arena.take(input.relations.length);
-  arena.bytes.set(input.relations, relations);
-  const { encoderLayers: first, relationLayers } = model.config;
-  runLayers(machine, { first, end: first + relationLayers, x: items, count, relations });
-  arena.release(mark);
-  return items;
 }

@@ -13,6 +13,14 @@ export type TokenInput = {
 
 /** The encoder's output, one row of `hidden` numbers per token, rounded up to sixteen rows. */
 export function encodeTokens(machine: Machine, input: TokenInput): number {
+  const x = embedTokens(machine, input);
+  const { encoderLayers: end } = machine.model.config;
+  runLayers(machine, { first: 0, end, x, count: input.ids.length, relations: 0 });
+  return x;
+}
+
+/** What the first layer reads, one row per token, rounded up to sixteen rows. */
+export function embedTokens(machine: Machine, input: TokenInput): number {
   const { arena, functions, model } = machine;
   const { hidden, positions } = model.config;
   const count = input.ids.length;
@@ -30,7 +38,6 @@ export function encodeTokens(machine: Machine, input: TokenInput): number {
     functions.addScaled(rowOf(model.type, input.type[at] as number, hidden), 1, to, hidden);
   }
   functions.normalizeRows(x, 0, model.embeddingNorm, x, rows, hidden, encoderEpsilon);
-  runLayers(machine, { first: 0, end: model.config.encoderLayers, x, count, relations: 0 });
   return x;
 }
 

@@ -1,8 +1,9 @@
 import type { ModelConfig, Weights } from './check-weights.ts';
 import { loadModel, type Precision } from './copy-weights-into-kernel.ts';
-import { DecoderSession, type ModelInput } from './decoder.ts';
+import { DecoderSession, type SessionSize } from './decoder.ts';
 import { encodeTokens } from './encoder.ts';
 import { MemoryArena } from './memory-arena.ts';
+import type { ModelInput } from './model-input-types.ts';
 import type { Kernel } from './open-wasm-kernel.ts';
 import type { Machine } from './run-layers.ts';
 import { type HelperOptions, ThreadTeam, ThreadTeamError } from './thread-team.ts';
@@ -35,7 +36,7 @@ export class Engine {
   }
 
   /** Reads an input; the session must be closed before the next. */
-  open(input: ModelInput, size: { rows: number; steps: number }): DecoderSession {
+  open(input: ModelInput, size: SessionSize): DecoderSession {
     return this.#calculate((machine) => new DecoderSession(machine, input, size));
   }
 

@@ -29,6 +29,7 @@ export const smallConfig: ModelConfig = {
   matches: 8,
   types: 16,
   encoderLayers: 2,
+  earlyLayers: 1,
   encoderFeedForward: 128,
   kinds: 4,
   relations: 80,
@@ -70,6 +71,14 @@ export function randomWeights(config: ModelConfig, seed: number): Weights {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const index = { format: 1, config, fixedTokens, relationNames, bytes: size, sha256, tensors } as const;
   return { index, bytes };
+}
+
+/** The same weights, but no item of the schema seems relevant to the first layers by itself. */
+export function withNothingRelevant(weights: Weights): Weights {
+  const bytes = weights.bytes.slice();
+  const bias = weights.index.tensors.find(({ name }) => name === 'early_relevance.bias');
+  new DataView(bytes.buffer).setFloat32(bias?.offset ?? 0, -30, true);
+  return { ...weights, bytes };
 }
 
 function fill(bytes: Uint8Array, tensor: TensorEntry, random: () => number): void {

@@ -1,5 +1,6 @@
 import type { ModelConfig, Weights } from '../engine/check-weights.ts';
-import type { DecoderToken, ModelInput } from '../engine/decoder.ts';
+import type { DecoderToken } from '../engine/decoder.ts';
+import type { ModelInput } from '../engine/model-input-types.ts';
 
 /**
  * The model as its definition says it, one number after the other in float64: what the engine is compared with. It
@@ -61,6 +62,19 @@ function softmax(scores: readonly number[]): number[] {
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((a, b) => a + b, 0);
   return powers.map((power) => power / sum);
+}
+
+/** Words, the most relevant of the others with what they belong to, and what is relevant by itself. */
+function keptOf({ kinds, owners }: ModelInput, logits: readonly number[], fewest: number): number[] {
+  const others = Array.from(kinds, (_, item) => item).filter((item) => at(kinds, item) !== 0);
+  const best = others.toSorted((a, b) => at(logits, b) - at(logits, a)).slice(0, fewest);
+  const kept = new Set(
+    [...best, ...others.filter((item) => at(logits, item) >= -5)].flatMap((item) => {
+      const owner = at(owners, item);
+      return owner < 0 ? [item] : [item, owner, at(owners, owner)];
+    }),
+  );
+  return Array.from(kinds, (_, item) => item).filter((item) => at(kinds, item) === 0 || kept.has(item));
 }
 
 export class ReferenceModel {
@@ -125,10 +139,11 @@ export class ReferenceModel {
     });
   }
 
-  encode(input: Pick<ModelInput, 'ids' | 'segments' | 'match' | 'type'>): Matrix {
-    const { matrix, config } = this.#tensors;
+  /** What the first layer reads. */
+  #embedTokens(input: Pick<ModelInput, 'ids' | 'segments' | 'match' | 'type'>): Matrix {
+    const { matrix } = this.#tensors;
     const row = (name: string, position: number) => matrix(name)[position] as number[];
-    let x = Array.from(input.ids, (id, i) =>
+    return Array.from(input.ids, (id, i) =>
       this.#norm(
         'encoder.norm',
         [
@@ -141,34 +156,63 @@ export class ReferenceModel {
         1e-12,
       ),
     );
-    for (let i = 0; i < config.encoderLayers; i += 1)
-      x = this.#layer(`encoder.layers.${i}`, x, { epsilon: 1e-12 });
+  }
+
+  #encode(tokens: Matrix, { first, end }: { first: number; end: number }): Matrix {
+    let x = tokens;
+    for (let i = first; i < end; i += 1) x = this.#layer(`encoder.layers.${i}`, x, { epsilon: 1e-12 });
     return x;
   }
 
   embed(ids: readonly number[]): number[] {
     const zeros = ids.map(() => 0);
-    const vector = mean(this.encode({ ids, segments: zeros, match: zeros, type: zeros }));
+    const tokens = this.#embedTokens({ ids, segments: zeros, match: zeros, type: zeros });
+    const vector = mean(this.#encode(tokens, { first: 0, end: this.#tensors.config.encoderLayers }));
     const length = Math.sqrt(dot(vector, vector));
     return vector.map((value) => value / length);
   }
 
-  items(input: ModelInput): Matrix {
-    const tokens = this.encode(input);
-    let items = Array.from(input.kinds, (kind, item) => {
-      const own = tokens.filter((_, i) => at(input.items, i) === item);
-      return add(mean(own), this.#tensors.matrix('kind')[kind] as number[]);
+  /** The items that are read to the end, `fewest` of the schema at least, and how relevant each item of the input is. */
+  items(input: ModelInput, fewest: number): { items: Matrix; kept: number[]; relevance: number[] } {
+    const { encoderLayers, earlyLayers, relationLayers } = this.#tensors.config;
+    const all = Array.from(input.kinds, (_, item) => item);
+    const meanOf = (tokens: { row: number[]; item: number }[], item: number) =>
+      mean(tokens.filter((token) => token.item === item).map(({ row }) => row));
+    const early = this.#encode(this.#embedTokens(input), { first: 0, end: earlyLayers }).map((row, i) => ({
+      row,
+      item: at(input.items, i),
+      segment: at(input.segments, i),
+    }));
+    const logits = all.map((item) => this.#logit('early_relevance', meanOf(early, item)));
+    const kept = keptOf(input, logits, fewest);
+    const tableOf = (item: number): number =>
+      at(input.owners, item) < 0 ? item : tableOf(at(input.owners, item));
+    const read = early.filter(({ item, segment }, i) => {
+      if (item >= 0) return kept.includes(item);
+      const before = early[i - 1]?.item ?? -1;
+      return segment === 0 || (before >= 0 && kept.includes(tableOf(before)));
     });
-    for (let i = 0; i < this.#tensors.config.relationLayers; i += 1) {
-      items = this.#layer(`relation_layers.${i}`, items, { epsilon: 1e-5, relations: input.relations });
-    }
-    return items;
+    const rows = this.#encode(
+      read.map(({ row }) => row),
+      { first: earlyLayers, end: encoderLayers },
+    );
+    const tokens = read.map(({ item }, i) => ({ item, row: rows[i] as number[] }));
+    let items = kept.map((item) =>
+      add(meanOf(tokens, item), this.#tensors.matrix('kind')[at(input.kinds, item)] as number[]),
+    );
+    const relations = Uint8Array.from(
+      kept.flatMap((from) => kept.map((to) => at(input.relations, from * all.length + to))),
+    );
+    for (let i = 0; i < relationLayers; i += 1)
+      items = this.#layer(`relation_layers.${i}`, items, { epsilon: 1e-5, relations });
+    for (const [place, item] of kept.entries())
+      logits[item] = this.#logit('relevance', items[place] as number[]);
+    return { items, kept, relevance: logits.map((logit) => 1 / (1 + Math.exp(-logit))) };
   }
 
-  relevance(items: Matrix): number[] {
-    const weight = this.#tensors.matrix('relevance.weight')[0] as number[];
-    const bias = at(this.#tensors.vector('relevance.bias'), 0);
-    return items.map((item) => 1 / (1 + Math.exp(-dot(weight, item) - bias)));
+  #logit(name: string, vector: readonly number[]): number {
+    const weight = this.#tensors.matrix(`${name}.weight`)[0] as number[];
+    return dot(weight, vector) + at(this.#tensors.vector(`${name}.bias`), 0);
   }
 
   /** The scores after the last of the tokens. */

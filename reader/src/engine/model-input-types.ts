@@ -1,0 +1,13 @@
+import type { TokenInput } from './encoder.ts';
+
+/** A text and a schema as the model reads them. */
+export type ModelInput = TokenInput & {
+  /** The item that each token belongs to, -1 for none. */
+  items: ArrayLike<number>;
+  /** The kind of each item. */
+  kinds: ArrayLike<number>;
+  /** Of a column the item of its table, of a value the item of its column, else -1. */
+  owners: ArrayLike<number>;
+  /** The relation of each pair of items, row by row. */
+  relations: Uint8Array;
+};
