@@ -1,3 +1,5 @@
+import { hasRows, jsonWithRows } from '../platform/serialization/json-with-rows.ts';
+
 export type MessageId = string | number;
 export type Params = Record<string, unknown>;
 
@@ -55,7 +57,7 @@ export class JsonText {
   readonly text: string;
 
   constructor(value: object) {
-    this.text = JSON.stringify(value);
+    this.text = hasRows(value) ? jsonWithRows(value) : JSON.stringify(value);
   }
 
   toJSON(): unknown {

@@ -4,6 +4,7 @@ import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Usage } from '@parley/contract/tools';
 import { sumUsage } from '../ai/sum-usage.ts';
+import { rowsAsJson } from '../platform/serialization/json-with-rows.ts';
 import { timeOrderedId } from '../platform/time-ordered-id.ts';
 import type { Origin } from './request-caller.ts';
 
@@ -108,5 +109,6 @@ function firstRows(result: QueryResult): QueryResult {
 
 /** Equal for equal columns and rows, whatever they were called to be or took to read. */
 function hashOf({ columns, rows }: QueryResult): string {
-  return hash('sha256', JSON.stringify([columns.map(({ name }) => name), rows]), 'base64url');
+  const names = JSON.stringify(columns.map(({ name }) => name));
+  return hash('sha256', `[${names},${rowsAsJson(rows)}]`, 'base64url');
 }

@@ -1,4 +1,5 @@
 import type { Execution } from '@parley/contract/ask';
+import { jsonWith, jsonWithRows } from '../platform/serialization/json-with-rows.ts';
 import type { Owner } from './acting-member.ts';
 
 /** A run that is to be stored. */
@@ -87,7 +88,7 @@ export function sizeOf(record: ExecutionRecord): number {
 }
 
 /** Every field is named, those too that an execution may lack: what were forgotten here would be lost. */
-type AllFields = { [Field in keyof Required<StoredReceipt>]: StoredReceipt[Field] };
+type AllFields = { [Field in keyof Required<Omit<StoredReceipt, 'result'>>]: StoredReceipt[Field] };
 
 /** Field by field: taking the columns out of a copy costs more than writing the text. */
 export function receiptText(execution: Execution): string {
@@ -107,7 +108,6 @@ export function receiptText(execution: Execution): string {
     schemaFingerprint: execution.schemaFingerprint,
     truncated: execution.truncated,
     resultHash: execution.resultHash,
-    result: execution.result,
     chart: execution.chart,
     prose: execution.prose,
     candidates: execution.candidates,
@@ -116,5 +116,6 @@ export function receiptText(execution: Execution): string {
     usage: execution.usage,
     error: execution.error,
   };
-  return JSON.stringify(receipt);
+  const { result } = execution;
+  return jsonWith(receipt, 'result', result ? jsonWithRows(result) : 'null');
 }
