@@ -89,8 +89,8 @@ async function run(
   rejectUnknownParameters(found.tool.parameters, input.parameters);
   return await silently(parts, request, found.tool.connectionId, (masking) =>
     found.tool.type === 'mutation'
-      ? change(parts, request, { ...input, found })
-      : read(parts, request, { ...input, found, masking }),
+      ? change(parts, request, { input, found })
+      : read(parts, request, { input, found, masking }),
   );
 }
 
@@ -131,22 +131,18 @@ async function masked<T>(
   }
 }
 
-type Found = AgentRunInput & { found: AgentTool };
+type Found = { input: AgentRunInput; found: AgentTool };
 
 async function read(
   parts: AgentActionParts,
   request: AgentRequest,
-  { found, masking, ...input }: Found & { masking: ConnectionMasking | null },
+  { input, found, masking }: Found & { masking: ConnectionMasking | null },
 ): Promise<V1RunOutput> {
-  const { owner, signal } = request;
+  const { owner, door, caller, signal } = request;
   const { name, tool } = found;
   const source = { connection: connectionOf(tool), ...parts.lend({ owner, id: tool.connectionId, signal }) };
-  const { execution, result } = await runTool(parts.recorder, {
-    ...request,
-    tool,
-    values: input.parameters,
-    source,
-  });
+  const run = { owner, door, caller, tool, values: input.parameters, source };
+  const { execution, result } = await runTool(parts.recorder, run);
   return {
     tool: name,
     execution_id: execution.id,
@@ -170,7 +166,7 @@ async function read(
 async function change(
   parts: AgentActionParts,
   request: AgentRequest,
-  { found, ...input }: Found,
+  { input, found }: Found,
 ): Promise<V1RunOutput> {
   const { name, tool } = found;
   // Bound ones are filled where the statement is approved.

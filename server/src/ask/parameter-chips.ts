@@ -69,6 +69,16 @@ export function withBoundChips(
 }
 
 export function valuesOf(chips: readonly Chip[]): Record<string, ParameterValue> {
+  const values: Record<string, ParameterValue> = {};
+  for (const { parameter, value } of chips) {
+    // Assigning it would change the object's prototype, or nothing at all.
+    if (parameter.name === '__proto__') return valuesWithAnyName(chips);
+    values[parameter.name] = value;
+  }
+  return values;
+}
+
+function valuesWithAnyName(chips: readonly Chip[]): Record<string, ParameterValue> {
   return Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
 }
 

@@ -13,7 +13,7 @@ import type { AskedSource } from './asked-source-types.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { chipsWith, withBoundChips } from './parameter-chips.ts';
 import { runStatement } from './running/run-statement.ts';
-import { createStopwatch } from './stage-stopwatch.ts';
+import { createStageTimer } from './stage-stopwatch.ts';
 
 export type ToolRun = Origin & {
   tool: Tool;
@@ -37,7 +37,7 @@ export async function runTool(recorder: Pick<Recorder, 'read'>, run: ToolRun): P
   const { chips } = withBoundChips(given, tool.parameters, bound);
   const receipt = receiptOf(run, chips);
   const { value: result, execution } = await recorder.read({ owner, receipt }, async () => {
-    const stage = createStopwatch(receipt.step);
+    const stage = createStageTimer(receipt.step);
     const result = await runStatement({ source, stage }, { sql: tool.sql, chips });
     // Programs and agents draw nothing, and run tools by the thousand.
     receipt.ran(result, door === 'web' ? chooseChart(result, tool.name) : null);

@@ -3,14 +3,15 @@ import type { TraceSpan } from '../platform/tracing/tracer.ts';
 import { inSpan } from '../platform/tracing/tracer.ts';
 
 /** Runs a stage, and says when it begins, how it ended and how long it took. */
-export type Stopwatch = {
-  <T>(step: AskStep['step'], work: (span: TraceSpan) => Promise<T>): Promise<T>;
+export type StageTimer = <T>(step: AskStep['step'], work: (span: TraceSpan) => Promise<T>) => Promise<T>;
+
+export type Stopwatch = StageTimer & {
   /** Says that a stage had nothing to do, or that the answer does without it. */
   note(step: AskStep['step'], state: 'skipped' | 'failed', note: string): void;
 };
 
-export function createStopwatch(tell: (step: AskStep) => void): Stopwatch {
-  const time = async <T>(step: AskStep['step'], work: (span: TraceSpan) => Promise<T>): Promise<T> => {
+export function createStageTimer(tell: (step: AskStep) => void): StageTimer {
+  return async <T>(step: AskStep['step'], work: (span: TraceSpan) => Promise<T>): Promise<T> => {
     const began = performance.now();
     const say = (state: AskStep['state']) =>
       tell({ step, state, ms: Math.round((performance.now() - began) * 10) / 10, note: null });
@@ -24,10 +25,13 @@ export function createStopwatch(tell: (step: AskStep) => void): Stopwatch {
       throw error;
     }
   };
+}
+
+export function createStopwatch(tell: (step: AskStep) => void): Stopwatch {
   const note: Stopwatch['note'] = (step, state, text) => {
     tell({ step, state, ms: null, note: text });
     // So that a trace tells of every stage, also of one that had nothing to do.
     void inSpan({ name: `ask ${step}`, attributes: { 'parley.stage.state': state } }, async () => undefined);
   };
-  return Object.assign(time, { note });
+  return Object.assign(createStageTimer(tell), { note });
 }

@@ -4,6 +4,7 @@ import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query-result';
 import type { Usage } from '@parley/contract/tools';
 import { sumUsage } from '../ai/sum-usage.ts';
+import { isoTimestamp } from '../platform/serialization/iso-timestamp.ts';
 import { rowsAsJson } from '../platform/serialization/json-with-rows.ts';
 import { timeOrderedId } from '../platform/time-ordered-id.ts';
 import type { Origin } from './request-caller.ts';
@@ -44,7 +45,7 @@ export function openReceipt(beginning: Beginning): Receipt {
     connectionId: connection.id,
     connectionName: connection.name,
     conversationId,
-    executedAt: new Date().toISOString(),
+    executedAt: isoTimestamp(),
     status: 'failed',
     toolId: tool?.toolId ?? null,
     toolName: tool?.toolName ?? null,

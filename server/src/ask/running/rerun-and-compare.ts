@@ -14,7 +14,7 @@ import type { Store } from '../../store/store.ts';
 import type { AskedSource } from '../asked-source-types.ts';
 import { chooseChart } from '../explain-result/choose-chart.ts';
 import { valuesOf, withBoundChips } from '../parameter-chips.ts';
-import { createStopwatch } from '../stage-stopwatch.ts';
+import { createStageTimer } from '../stage-stopwatch.ts';
 import { runStatement } from './run-statement.ts';
 
 type Comparison = z.infer<typeof comparisonOutput>;
@@ -93,7 +93,7 @@ async function runAgain(
 ): Promise<QueryResult> {
   const { fingerprint } = await source.schema();
   receipt.note({ schemaFingerprint: fingerprint });
-  const result = await runStatement({ source, stage: createStopwatch(receipt.step) }, statement);
+  const result = await runStatement({ source, stage: createStageTimer(receipt.step) }, statement);
   receipt.ran(result, chooseChart(result, question));
   return result;
 }

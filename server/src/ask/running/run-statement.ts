@@ -3,7 +3,7 @@ import type { QueryResult } from '@parley/contract/query-result';
 import type { Proposal } from '../../guard/approved-sql.ts';
 import type { AskedSource } from '../asked-source-types.ts';
 import { valuesOf } from '../parameter-chips.ts';
-import type { Stopwatch } from '../stage-stopwatch.ts';
+import type { StageTimer } from '../stage-stopwatch.ts';
 
 type Statement = { sql: string; chips: readonly Chip[] };
 
@@ -13,7 +13,7 @@ export function proposalOf({ sql, chips }: Statement): Proposal {
 
 /** The values of the chips are bound; the text is the guard's to judge, whoever wrote it. */
 export function runStatement(
-  { source, stage }: { source: Pick<AskedSource, 'use'>; stage: Stopwatch },
+  { source, stage }: { source: Pick<AskedSource, 'use'>; stage: StageTimer },
   statement: Statement,
 ): Promise<QueryResult> {
   return source.use(async (database, signal) => {

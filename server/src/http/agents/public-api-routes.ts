@@ -38,9 +38,6 @@ const scope = agentScopeInput.strict();
 const nameParams = z.object({ name: z.string().min(1).max(120) });
 const idParams = z.object({ id: z.uuid() });
 
-/** A run may see the tools as they were a moment ago. */
-type Link = AgentScopeInput & { look?: 'of' | 'recent' };
-
 /** The public API. Requires an access token; cookies are ignored. */
 export function publicApiRoutes(app: FastifyInstance, services: Services): void {
   lookRoutes(app, services);
@@ -91,7 +88,7 @@ function lookRoutes(app: FastifyInstance, services: Services): void {
 function actionRoutes(app: FastifyInstance, services: Services): void {
   const { agentActions: actions } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { onRequest, agentRequest } = authenticated(services);
+  const { onRequest, agentRequest, runRequest } = authenticated(services);
 
   routes.post(
     api.v1Run,
@@ -103,9 +100,10 @@ function actionRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const found = agentRequest(request, reply, { ...request.query, look: 'recent' });
+      const found = runRequest(request, reply, request.query);
       const agent = found instanceof Promise ? await found : found;
-      return await actions.run(agent, { name: params.name, ...body });
+      const { parameters, limit, cursor } = body;
+      return await actions.run(agent, { name: params.name, parameters, limit, cursor });
     },
   );
 
@@ -127,6 +125,18 @@ function actionRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function authenticated({ tokens, agentViews, openCalls }: Services) {
+  const requestSeen =
+    (look: 'of' | 'recent') => (request: FastifyRequest, reply: FastifyReply, link: AgentScopeInput) => {
+      const bearer = bearerOf(request);
+      const { project, toolset, read_only } = link;
+      const signal = clientDisconnectSignal(reply);
+      const seeing = (view: AgentView): AgentRequest => {
+        const address = () => request.ip;
+        return { owner: bearer.owner, caller: bearer.name, door: 'api', address, view, signal };
+      };
+      const view = agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
+      return view instanceof Promise ? view.then(seeing) : seeing(view);
+    };
   return {
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
       const { authorization } = request.headers;
@@ -143,17 +153,9 @@ function authenticated({ tokens, agentViews, openCalls }: Services) {
         return bearer instanceof Promise ? bearer.then(enter) : enter(bearer);
       }, done);
     },
-    agentRequest: (request: FastifyRequest, reply: FastifyReply, link: Link) => {
-      const bearer = bearerOf(request);
-      const { project, toolset, read_only, look = 'of' } = link;
-      const signal = clientDisconnectSignal(reply);
-      const seeing = (view: AgentView): AgentRequest => {
-        const address = () => request.ip;
-        return { owner: bearer.owner, caller: bearer.name, door: 'api', address, view, signal };
-      };
-      const view = agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
-      return view instanceof Promise ? view.then(seeing) : seeing(view);
-    },
+    agentRequest: requestSeen('of'),
+    /** A run may see the tools as they were a moment ago. */
+    runRequest: requestSeen('recent'),
   };
 }
 

@@ -19,6 +19,8 @@ export class TurnsByPerson<Item> {
   }
 
   next(): Item | undefined {
+    // Nobody waits, as after most runs.
+    if (this.#length === 0) return undefined;
     const [first] = this.#lines;
     if (!first) return undefined;
     const [person, line] = first;
