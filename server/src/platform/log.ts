@@ -1,6 +1,7 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
 import { redact } from './secrets/redact.ts';
+import { isoTimestamp } from './serialization/iso-timestamp.ts';
 
 export type Log = Logger;
 
@@ -9,7 +10,8 @@ export function createLog(level: string, destination: DestinationStream = gather
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    // Pino's own makes a Date for each line.
+    timestamp: () => `,"time":"${isoTimestamp()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     hooks: { streamWrite: redact },
   };
