@@ -35,6 +35,15 @@ test('[I03] a required value that was not read, or is blank, is missing', () => 
   expect(chipsWith(parameters, { country: '' }, { before: [], known }).missing).toEqual(['country']);
 });
 
+test('a value keeps its name, whatever that is', () => {
+  const odd = { ...country, name: '__proto__' };
+  const { chips } = chipsFrom([limit, odd], { values: {}, missing: [], unused: [] }, []);
+  expect(Object.entries(valuesOf(chips))).toEqual([
+    ['limit', 20],
+    ['__proto__', null],
+  ]);
+});
+
 test('a name that every object has is no value', () => {
   const odd = { ...country, name: 'constructor' };
   expect(chipsFrom([odd], { values: {}, missing: [], unused: [] }, []).missing).toEqual(['constructor']);
