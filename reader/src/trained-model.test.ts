@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Weights, WeightsIndex } from './engine/check-weights.ts';
 import { shop } from './schema/shop.testing.ts';
-import { randomWeights, shopConfig } from './testing/random-weights.ts';
+import { randomWeights, shopConfig, withNothingRelevant } from './testing/random-weights.ts';
 import { shopQuestionLayout } from './testing/shop-question-layout.ts';
 import { writeWeights } from './testing/write-weights.ts';
 import { openTrainedModel } from './trained-model.ts';
@@ -33,6 +33,21 @@ describe('openTrainedModel', () => {
     const vector = reader.embed('orders per month');
     expect(vector).toHaveLength(shopConfig.hidden);
     expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
+    await reader.dispose();
+  });
+
+  it('[M05] points at nothing that was not read to the end', async () => {
+    const reader = await openTrainedModel(writeWeights(withNothingRelevant(weights)));
+    const layout = shopQuestionLayout('paid orders in Norway');
+    const tablesOf = (fewest: number) => {
+      const { candidates, relevance } = reader.read({ layout, schema: shop, fewest });
+      expect(relevance).toHaveLength(layout.kinds.length);
+      const pointed = candidates.flatMap(({ tokens }) => tokens.filter((token) => typeof token === 'object'));
+      return new Set(pointed.flatMap((token) => (token.point === 'TABLE' ? [token.at] : [])));
+    };
+    // The most relevant item, and what it belongs to.
+    expect(tablesOf(1).size).toBeLessThanOrEqual(1);
+    expect(tablesOf(1_000).size).toBeGreaterThan(1);
     await reader.dispose();
   });
 

@@ -271,8 +271,8 @@ def kept_tokens(kept: Tensor, batch: Batch) -> Tensor:
     owners = batch.owners
     tables = torch.where(owners >= 0, owners, torch.arange(owners.shape[1], device=owners.device))
     tables = tables.gather(1, tables)
-    before = torch.cat([items[:, :1], items[:, :-1]], 1).clamp(min=0)
-    closes = kept.gather(1, tables.gather(1, before)) & (batch.segments > 0)
+    before = torch.cat([items[:, :1], items[:, :-1]], 1)
+    closes = kept.gather(1, tables.gather(1, before.clamp(min=0))) & (before >= 0) & (batch.segments > 0)
     return torch.where(none, closes | (batch.segments == 0), kept.gather(1, items.clamp(min=0)))
 
 

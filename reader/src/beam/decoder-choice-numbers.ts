@@ -62,7 +62,7 @@ export function indexLayout(layout: PointableItems, schema: SchemaShape): Layout
     items: firstValue + layout.values.length,
     tables: layout.tables.map((table, at) => ({ item: firstTable + at, table })),
     columns,
-    references: referencesOf(columns, schema),
+    references: referencesOf(columns, new Set(layout.tables), schema),
     valuesOf,
     tokenOf: (choice) => {
       if (choice < firstPointer) return fixedTokens[choice] as string;
@@ -84,9 +84,12 @@ function columnOf(schema: SchemaShape, column: number) {
   return found;
 }
 
-function referencesOf(columns: readonly LaidOutColumn[], schema: SchemaShape): Reference[] {
+function referencesOf(
+  columns: readonly LaidOutColumn[],
+  tables: ReadonlySet<number>,
+  schema: SchemaShape,
+): Reference[] {
   const laidOut = new Map(columns.map((column) => [column.column, column]));
-  const tables = new Set(columns.map(({ table }) => table));
   const references: Reference[] = [];
   for (const { from, to } of schema.foreignKeys) {
     const target = schema.columns[to[0] as number]?.table;

@@ -78,7 +78,8 @@ export function withNothingRelevant(weights: Weights): Weights {
   const bytes = weights.bytes.slice();
   const bias = weights.index.tensors.find(({ name }) => name === 'early_relevance.bias');
   new DataView(bytes.buffer).setFloat32(bias?.offset ?? 0, -30, true);
-  return { ...weights, bytes };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { index: { ...weights.index, sha256 }, bytes };
 }
 
 function fill(bytes: Uint8Array, tensor: TensorEntry, random: () => number): void {

@@ -88,6 +88,7 @@ function isCountOfFlag(plain: Figure, conditional: Figure): boolean {
   const [column, ...others] = plain.columns;
   if (!flag || !column || more.length > 0 || others.length > 0 || plain.conditions.length > 0) return false;
   if (plain.does !== 'sum' && plain.does !== 'average') return false;
+  if (plain.does === 'average' && conditional.columns.length > 0) return false;
   const does = plain.does === 'sum' ? 'count' : 'average';
   const isThat = conditional.does === does && flag.tests === 'flag' && flag.equals.join() === 'true';
   return isThat && isSameColumn(column, flag);

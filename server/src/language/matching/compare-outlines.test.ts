@@ -370,3 +370,65 @@ test.each(all)('a value is the same with wildcards in it and around it: %s', asy
     valuesDiffer: 1,
   });
 });
+
+const differ = { valuesDiffer: 1 };
+
+test.each([
+  [
+    'EXTRACT(YEAR FROM placed_at) = 2024 AND EXTRACT(MONTH FROM placed_at) = 3',
+    'another month',
+    '= 3',
+    '= 4',
+  ],
+  ["status <> 'open'", 'another value that is left out', 'open', 'paid'],
+  ["status NOT IN ('open', 'new')", 'other values that are left out', 'new', 'paid'],
+  ["status IN ('open', 'new')", 'fewer values', ", 'new'", ''],
+  ["placed_at >= CURRENT_DATE - INTERVAL '7 days'", 'a longer time', '7 days', '30 days'],
+  ["to_char(placed_at, 'YYYY-MM') >= '2024-03'", 'an earlier month', '2024-03', '2021-01'],
+  ["name LIKE 'A%'", 'the end instead of the beginning', "'A%'", "'%A'"],
+  ["name LIKE 'A%'", 'all of a name', "LIKE 'A%'", "= 'A'"],
+  ['total > 5', 'a bound on the other side', '> 5', '>= 4'],
+  ["placed_at < '2026-07-01'", 'a day more', "< '2026-07-01'", "<= '2026-07-02'"],
+  ["placed_at >= '2026-07-01 00:00'", 'half a day later', "'2026-07-01 00:00'", "'2026-07-01 12:00'"],
+])('%s: %s is told', async (condition, _, part, instead) => {
+  const list = (where: string) => `SELECT id FROM orders WHERE ${where}`;
+  expect(condition).toContain(part);
+  expect(await differences(list(condition), list(condition.replace(part, instead)))).toEqual(differ);
+});
+
+test('a bound of a figure is none of its column', async () => {
+  const having = 'SELECT customer_id, COUNT(*) FROM orders GROUP BY customer_id HAVING SUM(total) > 100';
+  const where = 'SELECT customer_id, COUNT(*) FROM orders WHERE total > 100 GROUP BY customer_id';
+  expect(await differences(having, where)).toMatchObject({ conditionsMissing: 1, conditionsExtra: 1 });
+  expect(await differences(having, having)).toEqual({});
+});
+
+test('the mean of some rows is not the share of a flag, and what is taken off is not counted', async () => {
+  const mean = 'SELECT COUNT(*), AVG(total) FILTER (WHERE active) FROM orders';
+  expect(await differences(mean, 'SELECT COUNT(*), AVG(active) FROM orders')).not.toEqual({});
+  const less = "SELECT COUNT(*), SUM(CASE WHEN kind = 'in' THEN -1 ELSE 0 END) FROM orders";
+  const counted = "SELECT COUNT(*), COUNT(*) FILTER (WHERE kind = 'in') FROM orders";
+  expect(await differences(less, counted)).not.toEqual({});
+});
+
+test('a day that is written out is a day, and the place of a month in its quarter is no quarter', async () => {
+  const count = (span: string) => `SELECT ${span} AS span, COUNT(*) FROM orders GROUP BY 1`;
+  const writtenOut = count("DATE_FORMAT(placed_at, '%W, %M %e, %Y')");
+  expect(await differences(writtenOut, count('DATE(placed_at)'), 'mysql')).toEqual({});
+  expect(await differences(writtenOut, count('YEARWEEK(placed_at)'), 'mysql')).not.toEqual({});
+  expect(await differences(count('MONTH(placed_at) % 3'), count('QUARTER(placed_at)'), 'mysql')).not.toEqual(
+    {},
+  );
+});
+
+test.each(all)('names that every object has are names like any other: %s', async (dialect) => {
+  const odd = "SELECT constructor(placed_at), COUNT(*) FROM orders WHERE kind = 'constructor' GROUP BY 1";
+  expect(await differences(odd, odd, dialect)).toEqual({});
+  const list = (value: string) => `SELECT id FROM orders WHERE kind = ${value}`;
+  expect(await differences(list("'constructor'"), list('FALSE'), dialect)).not.toEqual({});
+});
+
+test('how many rows there are is no flag', async () => {
+  const having = (test: string) => `SELECT status FROM orders GROUP BY status HAVING COUNT(*) ${test}`;
+  expect(await differences(having('= 1'), having('<> 0'))).not.toEqual({});
+});

@@ -18,6 +18,9 @@ const borderLead = /\b(?:since|before|after|from|until|till)\s+$/i;
  */
 const notHere =
   /^(?:the\s+)?(?:start|beginning|end|recent)\b|^(?:the\s+)?\w+[\s-]+end$|^(?:the\s+)?(?:last|latest)\s+day$|\bearlier$/i;
+/** 'the best week so far this year' is about the year. */
+const soFar = /\bso\s+far$/i;
+const ofLonger = /^\s+this\s+(?:week|month|quarter|year)\b/i;
 /** A season may be part of a name: 'the Spring Gala'. */
 const bareSeason = /^the\s+(?:spring|summer|autumn|fall|winter)$/i;
 const seasonLead = /\b(?:in|during|over|since|until|till|before|after|throughout)\s+$/i;
@@ -58,7 +61,7 @@ export function findCalendarPhrases(text: string, now: Now): DayRange[] {
 
 function isMeant(text: string, { start, end }: { start: number; end: number }): boolean {
   const [before, said, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  if (notHere.test(said)) return false;
+  if (notHere.test(said) || (soFar.test(said) && ofLonger.test(after))) return false;
   if (newYear.test(said)) return borderLead.test(before);
   if (/\bago$/i.test(said) && longAgo.test(before)) return false;
   if (bareSeason.test(said)) return seasonLead.test(before);
@@ -75,7 +78,7 @@ function daysOf(
   const now = clockAt(today) + clockAt(1) / 2;
   if (toDate.test(words.join(' '))) {
     const unit = units.find((one) => one === periodUnit.exec(words.join(' '))?.[0]);
-    // 'the busiest day so far' is not today.
+    // 'the busiest day so far' is not today, nor any other period.
     return unit ? { from: dayAt(start), to: dayAt(end) + 1, unit, rolling: null } : null;
   }
   if (end - start < clockAt(1)) return null;

@@ -48,6 +48,7 @@ const rules: readonly Rule[] = [
   rule(`(ytd|mtd|qtd|wtd)`, ([letters], now) =>
     toDate({ y: 'year', m: 'month', q: 'quarter', w: 'week' }[letters?.[0] ?? ''] ?? 'year', now),
   ),
+  rule(`so\\s+far\\s+this\\s+(week|month|quarter|year)`, ([unit], now) => toDate(unit ?? '', now)),
   rule(`(?:the\\s+)?(week|month|quarter|year)\\s+before\\s+last`, ([unit], now) => calendar(unit, -2, now)),
   rule(
     `(?:the\\s+)?(?:start|beginning)\\s+of\\s+(?:the\\s+|this\\s+)?(last\\s+)?(week|month|quarter|year)`,

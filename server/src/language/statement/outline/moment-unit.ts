@@ -125,32 +125,47 @@ type Call = Extract<Expression, { type: 'call' }>;
 function fieldsOfCall({ name, parts }: Call): Fields {
   const literals = parts.flatMap((part) => (part.type === 'literal' ? [part.value] : []));
   const [word = ''] = literals;
-  if (extracting.has(name)) return named[word.toLowerCase()] ?? [];
+  if (extracting.has(name)) return fieldsNamed(named, word);
   if (name === 'to_char') return fieldsOfLetters(word);
   if (name === 'strftime' || name === 'date_format') return fieldsOfPercent(name, word);
-  if (!truncating.has(name)) return parts.length > 0 ? (named[name] ?? []) : [];
-  const unit = literals.map((text) => truncated[text.toLowerCase()]).find(Boolean);
+  if (!truncating.has(name)) return parts.length > 0 ? fieldsNamed(named, name) : [];
+  const unit = literals.map((text) => fieldsNamed(truncated, text)).find(({ length }) => length > 0);
   return unit ?? (name === 'date' ? wholeDay : []);
 }
+
+/** A function or unit may be called as something that every object has. */
+const fieldsNamed = (table: Readonly<Record<string, Fields>>, name: string): Fields => {
+  const key = name.toLowerCase();
+  return Object.hasOwn(table, key) ? (table[key] ?? []) : [];
+};
 
 function fieldsOfPercent(call: keyof typeof ofPercent, format: string): Fields {
   const letters = [...format.matchAll(/%(\w)/g)].map(([, letter = '']) => letter);
   if (/%F/.test(format)) return wholeDay;
-  return fields.filter((field) => letters.some((letter) => ofPercent[call][field]?.includes(letter)));
+  return withoutNamedDay(
+    fields.filter((field) => letters.some((letter) => ofPercent[call][field]?.includes(letter))),
+  );
 }
+
+/** A date that is written with the name of its day is a date. */
+const withoutNamedDay = (found: Fields): Fields =>
+  found.includes('day') ? found.filter((field) => field !== 'weekday') : found;
 
 function fieldsOfLetters(format: string): Fields {
   const groups = [...format.matchAll(ofLetters)].flatMap(({ groups: found }) =>
     Object.entries(found ?? {}).flatMap(([group, text]) => (text === undefined ? [] : [group])),
   );
-  const found = fields.filter((field) => groups.includes(field === 'day of year' ? 'dayOfYear' : field));
-  return found.includes('day') ? found.filter((field) => field !== 'weekday') : found;
+  return withoutNamedDay(
+    fields.filter((field) => groups.includes(field === 'day of year' ? 'dayOfYear' : field)),
+  );
 }
 
 /** `(month + 2) / 3`, and `(month - 1) % 3` to be taken off it. */
 function isThird(expression: Expression): boolean {
   if (expression.type !== 'operation' || !['/', '%'].includes(expression.name)) return false;
-  const divisor = expression.parts[1];
+  const [divided, divisor] = expression.parts;
+  // `month % 3` alone is its place in a quarter.
+  if (expression.name === '%' && divided?.type !== 'operation') return false;
   return divisor?.type === 'literal' && Number(divisor.value) === 3;
 }
 
@@ -159,7 +174,7 @@ export function unitsNamedIn(expression: Expression): Set<Expression> {
   return new Set(
     [...within(expression)].flatMap((one) => {
       if (one.type !== 'call') return [];
-      const isUnit = (text: string) => truncated[text.toLowerCase()] !== undefined;
+      const isUnit = (text: string) => fieldsNamed(truncated, text).length > 0;
       const isFormat =
         extracting.has(one.name) || /^(?:to_char|strftime|date_format|date_trunc)$/.test(one.name);
       const literals = one.parts.filter((part) => part.type === 'literal');

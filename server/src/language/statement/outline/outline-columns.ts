@@ -35,14 +35,14 @@ export const parametersIn = (expression: Expression): string[] => [
   ...new Set([...within(expression)].flatMap((one) => (one.type === 'parameter' ? [one.name] : []))),
 ];
 
-/** Formats and units are no values, and neither are the wildcards around one. */
+/** Formats and units are no values, and neither are the wildcards on both sides of one. */
 export function literalsIn(expression: Expression): string[] {
   const units = unitsNamedIn(expression);
   const found = new Set<string>();
   for (const one of within(expression)) {
     if (found.size === mostLiterals) break;
     if (one.type === 'literal' && !/^%+$/.test(one.value) && !units.has(one))
-      found.add(one.value.replace(/^%+|%+$/g, '').toLowerCase());
+      found.add(one.value.replace(/^%+(.*?)%+$/s, '$1').toLowerCase());
   }
   return [...found];
 }

@@ -1,12 +1,17 @@
 import { counterpartLackedBy } from '../lacked-counterpart.ts';
 import type { NameScope } from '../name-scope.ts';
 import { conjunctsOf, type Expression, partsOf, within } from '../query-tree.ts';
-import type { OutlineBound, OutlineColumn, OutlineCondition, OutlineTest } from './outline.ts';
+import {
+  howMany,
+  type OutlineBound,
+  type OutlineColumn,
+  type OutlineCondition,
+  type OutlineTest,
+} from './outline.ts';
 import { columnsIn, literalsIn, parametersIn } from './outline-columns.ts';
 
-/** In place of a column: the rows of a table as a whole, and how many of them are in a group. */
+/** In place of a column: the rows of a table as a whole. */
 const anyRow = '*';
-const howMany = '#';
 
 /** What a condition asks of each of its columns; what only joins asks nothing. */
 export function conditionsIn(condition: Expression | null, scope: NameScope): OutlineCondition[] {
@@ -18,8 +23,21 @@ export function conditionsIn(condition: Expression | null, scope: NameScope): Ou
     const missing = counterpartLackedBy(one, scope.sources);
     if (missing !== null) return [{ ...rowsOf(missing), ...about, test: 'lacks', literals: [] }];
     if (hasCount(one, scope)) return [{ table: '', column: howMany, part: '', ...about }];
-    return columnsIn(one, scope).map((column) => ({ ...column, ...about }));
+    const figure = figureIn(one);
+    return columnsIn(one, scope).map((found) => {
+      const column = figure === null ? found.column : `${figure}(${found.column})`;
+      return { ...found, ...about, column };
+    });
   });
+}
+
+const figures: ReadonlySet<string> = new Set(['sum', 'total', 'avg', 'min', 'max']);
+
+/** `HAVING SUM(total) > 100` asks nothing of a single total. */
+function figureIn(condition: Expression): string | null {
+  const calls = [...within(condition)].filter((one) => one.type === 'call' && !one.isWindow);
+  const found = calls.find((one) => one.type === 'call' && figures.has(one.name));
+  return found?.type === 'call' ? found.name : null;
 }
 
 /** TRUE and FALSE may be names of columns in SQLite and are read as such; hardly anybody means those. */

@@ -30,7 +30,7 @@ export function measureOf(one: Expression, scope: NameScope): OutlineMeasure | n
   const chosen = parts.length === 1 && parts[0] ? chosenIn(parts[0], does) : null;
   const conditions = [...filters, ...(chosen ? [chosen.where] : [])];
   // A one for each row that is meant is a count of them.
-  const isCount = chosen !== null && does === 'sum' && chosen.value.type === 'literal';
+  const isCount = chosen !== null && does === 'sum' && isOne(chosen.value);
   return {
     does: isCount ? 'count' : does,
     columns: (chosen ? [chosen.value] : parts).flatMap((part) => columnsIn(part, scope)),
@@ -62,7 +62,7 @@ function chosenIn(expression: Expression, does: OutlineMeasure['does']): Chosen 
   if (!isNamed(expression, 'case')) {
     const isNumber = does === 'sum' || does === 'average';
     const isTest = expression.type === 'operation' && testOf(expression) !== 'other';
-    return isNumber && isTest ? { where: expression, value: one } : null;
+    return isNumber && isTest ? { where: expression, value: countedOne } : null;
   }
   const branches = partsOf(expression);
   const isShare = branches.some(
@@ -81,7 +81,8 @@ function chosenIn(expression: Expression, does: OutlineMeasure['does']): Chosen 
     : null;
 }
 
-const one: Expression = { type: 'literal', value: '1' };
+const countedOne: Expression = { type: 'literal', value: '1' };
+const isOne = (value: Expression): boolean => value.type === 'literal' && Number(value.value) === 1;
 
 const valueGiven = (branch: Expression): Expression => partsOf(branch).at(-1) ?? branch;
 const isLiteral = ({ type }: Expression): boolean => type === 'literal';

@@ -1,3 +1,6 @@
+/** In place of a column: how many rows are in a group. */
+export const howMany = '#';
+
 /** `table` is '' where it cannot be told; `part` is what of a moment is taken ('year+month'), '' where it is the whole value. */
 export type OutlineColumn = { table: string; column: string; part: string };
 
