@@ -37,7 +37,7 @@ describe('openTrainedModel', () => {
     await reader.dispose();
   });
 
-  it('[M05] reads the same where what seems irrelevant is read no further', async () => {
+  it('reads the same where what seems irrelevant is read no further', async () => {
     const reader = await openTrainedModel(readerDataFolder);
     const layout = shopQuestionLayout('paid orders in Norway');
     const read = (fewest: number) => reader.read({ layout, schema: shop, fewest });

@@ -10,7 +10,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 describe('lockFolder', () => {
-  it('[G10] holds the lock until it is closed, though nobody keeps what it returned', async () => {
+  it('holds the lock until it is closed, though nobody keeps what it returned', async () => {
     const home = mkdtempSync(join(tmpdir(), 'lock-test-'));
     const folder = join(home, 'seeding');
     lockAndForget(folder);

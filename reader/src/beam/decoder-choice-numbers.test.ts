@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexLayout } from './decoder-choice-numbers.ts';
 
-it('[M05] knows a key to a table of which no column was read to the end', () => {
+it('knows a key to a table of which no column was read to the end', () => {
   const schema = {
     columns: [
       { table: 0, type: 'number' as const },
