@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type SystemPart, systemParts } from './system-parts.ts';
 
+const lockSeconds = 600;
+
 /** True when every part is there, installed just now if need be. A missing part is named, never skipped. */
 export function installSystemParts(): boolean {
   const missing = systemParts.filter(isMissing);
@@ -24,7 +26,9 @@ function install(parts: readonly SystemPart[]): void {
   console.log(`Installing ${parts.map((part) => part.name).join(', ')} …`);
   run('apt-get', ['update', '-qq']);
   for (const part of parts) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...part.apt]);
+    // Two at once, or the system's own updates: whoever is second waits for the lock of the first.
+    const waiting = ['-o', `DPkg::Lock::Timeout=${lockSeconds}`];
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...waiting, ...part.apt]);
     // Ubuntu's own package is a stub for another installer.
     if (isMissing(part) && part.name === 'Chromium') {
       run('playwright', ['install', '--with-deps', 'chromium']);
