@@ -76,7 +76,7 @@ export const decoderEpsilon = 1e-5;
  * `fine` takes the inputs of all linear layers in 14 bits. `coarse` takes those of the encoder in 7 bits, between the
  * least and the greatest of each row, and is a quarter faster; see docs/decisions/0023-reader-runtime.md.
  */
-export type Precision = 'fine' | 'coarse';
+export type Precision = 'fine' | 'coarse' | 'coarsest';
 
 type Loader = {
   precision: Precision;
@@ -125,7 +125,7 @@ export function loadModel(options: {
 }
 
 function loadLayer(loader: Loader, name: string, epsilon: number): Layer {
-  const halves = loader.precision === 'coarse' && name.startsWith('encoder.') ? 1 : 2;
+  const halves = loader.precision === 'coarsest' || (loader.precision === 'coarse' && name.startsWith('encoder.')) ? 1 : 2;
   return {
     attention: loadLinear(loader, [`${name}.query`, `${name}.key`, `${name}.value`], halves),
     output: loadLinear(loader, [`${name}.output`], halves),
@@ -214,7 +214,11 @@ function loadTable(loader: Loader, name: string): Table {
 }
 
 /** Several layers with the same inputs become one, their outputs side by side. */
-function loadLinear(loader: Loader, names: readonly string[], halves: Linear['halves'] = 2): Linear {
+function loadLinear(
+  loader: Loader,
+  names: readonly string[],
+  halves: Linear['halves'] = loader.precision === 'coarsest' ? 1 : 2,
+): Linear {
   const { arena, functions } = loader;
   const parts = names.map((name) => ({
     ...quantizedOf(loader, `${name}.weight`),

@@ -6,6 +6,7 @@ import { mostPages, type WasmMemory, type WasmModule, wasm } from './web-assembl
 /** The functions of `reader/kernel`; arguments are byte positions in memory and counts. Comments are there. */
 export type KernelFunctions = {
   multiplyPairs(): void;
+  multiplyNarrowFours(): void;
   quantizeRows(
     x: number,
     stride: number,
@@ -98,7 +99,7 @@ export type KernelFunctions = {
 /**
  * How bytes are multiplied: widened to 16 bits, or with relaxed SIMD in pairs or in fours. All give the same bits.
  */
-export type KernelVariant = 'plain' | 'pairs' | 'dot';
+export type KernelVariant = 'plain' | 'pairs' | 'dot' | 'narrow dot';
 
 /** What a thread needs to run a kernel on the same memory. */
 export type KernelParts = { module: WasmModule; memory: WasmMemory; variant: KernelVariant };
@@ -109,6 +110,7 @@ const files: Readonly<Record<KernelVariant, string>> = {
   plain: 'kernel.wasm',
   pairs: 'kernel-relaxed.wasm',
   dot: 'kernel-relaxed.wasm',
+  'narrow dot': 'kernel-relaxed.wasm',
 };
 
 /** Without a variant, the one that is faster on this processor, as far as the runtime knows it. */
@@ -128,6 +130,7 @@ export async function startKernel({ module, memory, variant }: KernelParts): Pro
   const instance = await wasm.instantiate(module, { env: { memory } });
   const functions = instance.exports as KernelFunctions;
   if (variant === 'pairs') functions.multiplyPairs();
+  if (variant === 'narrow dot') functions.multiplyNarrowFours();
   return { module, memory, variant, functions };
 }
 
