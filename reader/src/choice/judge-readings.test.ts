@@ -48,6 +48,14 @@ describe('a judgement', () => {
     },
   );
 
+  test('is never sure of a reading that leaves out a value of the question', () => {
+    const leftOut = evidenceNames.indexOf('stored values that the query leaves out');
+    const likely = reading(-0.1);
+    const evidence = likely.evidence.map((value, at) => (at === leftOut ? 1 : value));
+    const judged = judge({ readings: [{ ...likely, evidence }], unanswerable: 0 }, model);
+    expect(judged.verdict).toBe('unsure');
+  });
+
   test('gives all readings together no more than a probability of one', () => {
     const { ranked } = judge({ readings: [reading(-1), reading(-1.2), reading(-3)], unanswerable: 0 }, model);
     expect(ranked.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1);

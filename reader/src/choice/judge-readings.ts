@@ -62,6 +62,9 @@ export const featureNames: readonly string[] = [
   ...evidenceNames.map((name) => `${name}, against the likeliest reading`),
 ];
 
+/** What a question names and a reading leaves out changes the answer: such a reading is never run unasked. */
+const valuesLeftOut = featureNames.indexOf('stored values that the query leaves out');
+
 /** What the probability of each reading follows from. */
 export function featuresOf({ readings, unanswerable }: JudgedQuestion): number[][] {
   const odds = Math.log(Math.max(1e-6, unanswerable)) - Math.log(Math.max(1e-6, 1 - unanswerable));
@@ -112,7 +115,8 @@ export function judgeFeatures(
   ];
   const isDoubted = unanswerable >= model.doubtFrom;
   if (isDoubted && probability < model.plausibleFrom) return { verdict: 'unanswerable', ranked };
-  return { verdict: probability >= model.sureFrom ? 'sure' : 'unsure', ranked };
+  const isWhole = (features[first.at]?.[valuesLeftOut] ?? 0) === 0;
+  return { verdict: probability >= model.sureFrom && isWhole ? 'sure' : 'unsure', ranked };
 }
 
 /** The readings in their corrected order, each with its share of the probability of all. */
