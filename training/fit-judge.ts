@@ -11,6 +11,7 @@ import {
   type JudgedReading,
   type JudgeModel,
   type JudgeWeights,
+  leavesOutValue,
   orderOf,
   scaled,
   trustOf,
@@ -58,6 +59,8 @@ type Answered = {
   doubt: number;
   right: boolean;
   isNothing: boolean;
+  /** It leaves out a value that the question names. */
+  isPartial: boolean;
 };
 
 const lines = readFileSync(file, 'utf8')
@@ -115,9 +118,9 @@ function fitAndWrite(name: string, asked: readonly Asked[], wantedPrecision: num
   return model;
 }
 
-/** A reading that gives nothing is not answered with: the product asks back. */
+/** A reading that gives nothing, or leaves a value out, is not answered with: the product asks back. */
 function givenOf(answered: readonly Answered[]): Answered[] {
-  return answered.filter(({ isNothing, isMeasured }) => !isNothing && isMeasured);
+  return answered.filter(({ isNothing, isPartial, isMeasured }) => !isNothing && !isPartial && isMeasured);
 }
 
 function answer(
@@ -127,7 +130,7 @@ function answer(
   const chosen = orderOf(features, weights)[0]?.at;
   const isMeasured = !unmeasured.has(database);
   if (chosen === undefined)
-    return { isMeasured, kind, doubt: 1, probability: 0, right: false, isNothing: true };
+    return { isMeasured, kind, doubt: 1, probability: 0, right: false, isNothing: true, isPartial: false };
   return {
     isMeasured,
     kind,
@@ -135,6 +138,7 @@ function answer(
     probability: trustOf(features, chosen, weights),
     right: right[chosen] === true,
     isNothing: isNothing[chosen] === true,
+    isPartial: leavesOutValue(features[chosen] ?? []),
   };
 }
 

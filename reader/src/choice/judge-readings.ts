@@ -62,8 +62,10 @@ export const featureNames: readonly string[] = [
   ...evidenceNames.map((name) => `${name}, against the likeliest reading`),
 ];
 
-/** What a question names and a reading leaves out changes the answer: such a reading is never run unasked. */
 const valuesLeftOut = featureNames.indexOf('stored values that the query leaves out');
+
+/** What a question names and a reading leaves out changes the answer: such a reading is never run unasked. */
+export const leavesOutValue = (features: readonly number[]): boolean => (features[valuesLeftOut] ?? 0) > 0;
 
 /** What the probability of each reading follows from. */
 export function featuresOf({ readings, unanswerable }: JudgedQuestion): number[][] {
@@ -115,8 +117,8 @@ export function judgeFeatures(
   ];
   const isDoubted = unanswerable >= model.doubtFrom;
   if (isDoubted && probability < model.plausibleFrom) return { verdict: 'unanswerable', ranked };
-  const isWhole = (features[first.at]?.[valuesLeftOut] ?? 0) === 0;
-  return { verdict: probability >= model.sureFrom && isWhole ? 'sure' : 'unsure', ranked };
+  const isSure = probability >= model.sureFrom && !leavesOutValue(features[first.at] ?? []);
+  return { verdict: isSure ? 'sure' : 'unsure', ranked };
 }
 
 /** The readings in their corrected order, each with its share of the probability of all. */
