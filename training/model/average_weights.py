@@ -17,7 +17,7 @@ from config import TrainConfig
 from packed_examples import Examples
 from weight_file import load_model, read_weights
 from grammar import read_grammar
-from pack_examples import read_arrays
+from pack_examples import is_packed, read_arrays
 from tool_search_pairs import Pairs
 from train import write_with_figures
 
@@ -38,7 +38,7 @@ def main(out: Path, folders: list[Path]) -> None:
     config = dataclasses.replace(TrainConfig(), out=out)
     examples = Examples(read_arrays(config.work / "examples.npz.xz"), read_grammar(), device)
     pair_file = config.work / "pairs.npz.xz"
-    pairs = Pairs(read_arrays(pair_file), device) if pair_file.exists() else None
+    pairs = Pairs(read_arrays(pair_file), device) if is_packed(pair_file) else None
     model = load_model(folders[0], device)
     model.load_state_dict({name: torch.from_numpy(tensor) for name, tensor in mean_of(folders).items()})
     extra = {"averaged": [folder.name for folder in folders], "settings": settings_of(folders)}

@@ -169,6 +169,11 @@ def write_arrays(path: Path, arrays: Arrays) -> None:
     path.write_bytes(lzma.compress(buffer.getvalue(), filters=filters))
 
 
+def is_packed(path: Path) -> bool:
+    """Whether `read_arrays` finds something there."""
+    return path.exists() or path.with_suffix("").exists()
+
+
 def read_arrays(path: Path) -> Arrays:
     """Of `path`, or of the same without compression where that is there."""
     plain = path.with_suffix("")

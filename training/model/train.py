@@ -26,7 +26,7 @@ from grammar import Grammar, read_grammar
 from add_layers import STACKS, grown
 from loss import LossOptions, consistency_loss, relevance_loss, token_loss
 from model import Reader, Reading
-from pack_examples import read_arrays
+from pack_examples import is_packed, read_arrays
 from tool_search_pairs import Pairs
 from batch_sampler import Sampler, Source, parse_mix
 from weight_file import check_quantised, read_weights, write_weights
@@ -228,7 +228,9 @@ def main() -> None:
     grammar = read_grammar()
     examples = Examples(read_arrays(config.work / "examples.npz.xz"), grammar, device)
     pair_file = config.work / "pairs.npz.xz"
-    pairs = Pairs(read_arrays(pair_file), device) if config.pairs > 0 and pair_file.exists() else None
+    if config.pairs > 0 and not is_packed(pair_file):
+        raise SystemExit(f"there is no {pair_file}: pack it, or train with --pairs 0")
+    pairs = Pairs(read_arrays(pair_file), device) if config.pairs > 0 else None
     model = new_model(config, grammar).to(device)
     count = sum(parameter.numel() for parameter in model.parameters())
     size = f"{len(examples.rows)} examples, {count / 1e6:.1f} M parameters"
