@@ -348,7 +348,9 @@ test.describe('real servers', () => {
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     expect(kept).not.toContain(String(mariadb.form.password));
 
+    // The list is read anew on coming back to it, so the page must have been left before.
     await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Connections' }).click();
     await expect(page.getByText('The server cannot be reached')).toBeVisible();
