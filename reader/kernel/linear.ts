@@ -14,8 +14,6 @@
  * it longer than int16.
  */
 let isPairwise = false;
-/** x86-64 with AVX-VNNI has that instruction, but half of the registers of arm64: its tiles have half of the rows. */
-let isNarrow = false;
 /** In memory: constants in the code would be put together anew in each turn of a loop. */
 const one = memory.data<i16>([1]);
 const shiftToRound = memory.data<f32>([12582912]);
@@ -27,11 +25,6 @@ function roundingShift(): v128 {
 /** Multiplies bytes in pairs from now on: before any activations are written. */
 export function multiplyPairs(): void {
   isPairwise = true;
-}
-
-/** Multiplies bytes in fours, two rows at a time, from now on. */
-export function multiplyNarrowFours(): void {
-  isNarrow = true;
 }
 
 function isInt16(halves: i32): bool {
@@ -274,9 +267,6 @@ export function linear(
           if (isPairwise) {
             pairsTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs);
             pairsTile(from + 32, scale + 16, w, place, lower, rowBytes, <usize>outputs, <usize>inputs);
-          } else if (isNarrow) {
-            narrowDotTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs, halves);
-            narrowDotTile(from + 32, scale + 16, w, place, lower, rowBytes, <usize>outputs, <usize>inputs, halves);
           } else dotTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs, halves);
         }
       }
@@ -461,56 +451,4 @@ function dotTile(
   storeRow(target + rowBytes, sumLanes(a10, a11, a12, a13), rowScale + 8, parameters, outputs);
   storeRow(target + rowBytes * 2, sumLanes(a20, a21, a22, a23), rowScale + 16, parameters, outputs);
   storeRow(target + rowBytes * 3, sumLanes(a30, a31, a32, a33), rowScale + 24, parameters, outputs);
-}
-
-/** `dotTile` with two rows. */
-function narrowDotTile(
-  x0: usize,
-  rowScale: usize,
-  w0: usize,
-  parameters: usize,
-  target: usize,
-  rowBytes: usize,
-  outputs: usize,
-  inputs: usize,
-  halves: i32,
-): void {
-  let a00 = i32x4.splat(0);
-  let a01 = a00;
-  let a02 = a00;
-  let a03 = a00;
-  let a10 = a00;
-  let a11 = a00;
-  let a12 = a00;
-  let a13 = a00;
-  for (let half = 0; half < halves; half++) {
-    for (let w = w0, end = x0 + inputs * 4; x0 < end; w += 64, x0 += 64) {
-      const first = v128.load(x0);
-      const second = v128.load(x0, 16);
-      let weights = v128.load(w);
-      a00 = i32x4.relaxed_dot_i8x16_i7x16_add_s(weights, first, a00);
-      a10 = i32x4.relaxed_dot_i8x16_i7x16_add_s(weights, second, a10);
-      weights = v128.load(w, 16);
-      a01 = i32x4.relaxed_dot_i8x16_i7x16_add_s(weights, first, a01);
-      a11 = i32x4.relaxed_dot_i8x16_i7x16_add_s(weights, second, a11);
-      weights = v128.load(w, 32);
-      a02 = i32x4.relaxed_dot_i8x16_i7x16_add_s(weights, first, a02);
-      a12 = i32x4.relaxed_dot_i8x16_i7x16_add_s(weights, second, a12);
-      weights = v128.load(w, 48);
-      a03 = i32x4.relaxed_dot_i8x16_i7x16_add_s(weights, first, a03);
-      a13 = i32x4.relaxed_dot_i8x16_i7x16_add_s(weights, second, a13);
-    }
-    if (half + 1 < halves) {
-      a00 = i32x4.shl(a00, 7);
-      a01 = i32x4.shl(a01, 7);
-      a02 = i32x4.shl(a02, 7);
-      a03 = i32x4.shl(a03, 7);
-      a10 = i32x4.shl(a10, 7);
-      a11 = i32x4.shl(a11, 7);
-      a12 = i32x4.shl(a12, 7);
-      a13 = i32x4.shl(a13, 7);
-    }
-  }
-  storeRow(target, sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs);
-  storeRow(target + rowBytes, sumLanes(a10, a11, a12, a13), rowScale + 8, parameters, outputs);
 }

@@ -9,7 +9,7 @@ import type { ModelInput } from './model-input-types.ts';
 import { type KernelVariant, openKernel } from './open-wasm-kernel.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
-const variants: KernelVariant[] = ['plain', 'pairs', 'dot', 'narrow dot'];
+const variants: KernelVariant[] = ['plain', 'pairs', 'dot'];
 
 function randomInput(seed: number, { tokens, items }: { tokens: number; items: number }): ModelInput {
   const random = seededRandom(seed);
