@@ -17,7 +17,6 @@ import type { ValueMatch } from '../reader/src/question/find-stored-values.ts';
 import { linkWordsToNames } from '../reader/src/question/link-words-to-names.ts';
 import { readQuestion } from '../reader/src/question/split-question-words.ts';
 import type { Schema } from '../reader/src/schema/schema-types.ts';
-import { composeQuestions, type ReadExample } from './composed-questions/compose-questions.ts';
 import { type DumpedDatabase, dumpedDatabases, preparedOf, shardOf } from './dump/dumped-databases.ts';
 import {
   type ExampleWish,
@@ -57,8 +56,6 @@ const renamings = 5;
 const abbreviations = 2;
 /** One question in so many is asked once more of its database and another one together. */
 const mergedEvery = 3;
-/** So many questions are put together for each training database from parts of those that were written for it. */
-const composedEach = 24;
 /** So many databases that came before are there to be merged with the next. */
 const mostCompanions = 12;
 /** More questions on single tables teach nothing new. */
@@ -79,8 +76,6 @@ type Asked = {
   renamed: readonly Schema[];
   /** The same database with the tables of another one behind its own. */
   merged?: PreparedDatabase;
-  /** The names that the model sees instead of the database's own. */
-  shownAs?: Schema | undefined;
 };
 
 type Tally = { questions: number; examples: number; hidden: number; lost: Map<string, number> };
@@ -103,13 +98,10 @@ async function main(): Promise<void> {
   const file = createWriteStream(`${work}/examples${shard.of === 1 ? '' : `-${shard.at}`}.jsonl.gz`);
   out.pipe(file);
   const seen: Asked[] = [];
-  await ownQuestions(
-    async (asked) => {
-      seen.push(asked);
-      await write(out, tokenizer, asked);
-    },
-    (asked) => write(out, tokenizer, asked),
-  );
+  await ownQuestions(async (asked) => {
+    seen.push(asked);
+    await write(out, tokenizer, asked);
+  });
   await foreignQuestions(seen, out, tokenizer);
   if (publicFolder !== undefined && publicFolder !== '')
     await publicQuestions(publicFolder, (asked) => write(out, tokenizer, asked));
@@ -125,9 +117,7 @@ async function main(): Promise<void> {
   }
 }
 
-type Take = (asked: Asked) => Promise<void>;
-
-async function ownQuestions(take: Take, takeComposed: Take): Promise<void> {
+async function ownQuestions(take: (asked: Asked) => Promise<void>): Promise<void> {
   for (const part of ['training', 'tuning'] as const) {
     const companions: ReadDatabase[] = [];
     for await (const dumped of dumpedDatabases(part, shard)) {
@@ -137,8 +127,6 @@ async function ownQuestions(take: Take, takeComposed: Take): Promise<void> {
       const weight = dumped.isContrast ? contrastWeight : 1;
       for (const question of dumped.questions)
         await take({ ...askedOf(database, question, dumped.questions), weight, renamed, ...merged });
-      if (part === 'training')
-        for (const asked of composedFor(database, dumped.questions, renamed)) await takeComposed(asked);
     }
   }
 }
@@ -182,49 +170,6 @@ function askedOf(
     statements,
     variants: part === 'training' && database.schema.columns.length >= largeFrom ? 2 : 1,
   };
-}
-
-/** Every other one is shown under other names. */
-function composedFor(
-  database: PreparedDatabase,
-  questions: readonly Question[],
-  renamed: readonly Schema[],
-): Asked[] {
-  const examples = examplesOf(database, questions);
-  const { schema } = database;
-  const wish = { count: composedEach, random };
-  return composeQuestions({ schema, moment: momentOfAsking }, examples, wish).map(
-    ({ question, sql }, at) => ({
-      source: 'composed',
-      part: 'training',
-      database,
-      id: at + 1,
-      question,
-      statements: [sql],
-      weight: 1,
-      variants: 1,
-      renamed: [],
-      shownAs: at % 2 === 0 ? undefined : renamed[random(Math.max(1, renamed.length))],
-    }),
-  );
-}
-
-/** One wording of each question that has a single meaning and needs no other before it. */
-function examplesOf(database: PreparedDatabase, questions: readonly Question[]): ReadExample[] {
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  return [...byId.values()].flatMap((one) => {
-    if (one.sql === null || one.after !== undefined) return [];
-    const { question, values } = linkQuestion(database, readQuestion(one.question));
-    const { schema } = database;
-    const { query, reason } = toLogicalQuery({
-      sql: one.sql,
-      question,
-      schema,
-      values,
-      moment: momentOfAsking,
-    });
-    return query === undefined || reason !== undefined ? [] : [{ question, query }];
-  });
 }
 
 /** A question of another database cannot be answered here. */
@@ -331,9 +276,8 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
   const tally = tallies.get(`${asked.source} ${asked.part}`) ?? newTally();
   tallies.set(`${asked.source} ${asked.part}`, tally);
   tally.questions += 1;
-  const own = linkQuestion(asked.database, readQuestion(asked.question, asked.previous));
-  const linked = asked.shownAs === undefined ? own : under(asked.shownAs, own);
-  for (const reading of readingsOf(asked, own, tally)) {
+  const linked = linkQuestion(asked.database, readQuestion(asked.question, asked.previous));
+  for (const reading of readingsOf(asked, linked, tally)) {
     const weight = leavesOutUnasked(reading, linked.values)
       ? unaskedWeight
       : asked.weight / Math.max(1, asked.statements.length);
