@@ -73,10 +73,10 @@ export const encoderEpsilon = 1e-12;
 export const decoderEpsilon = 1e-5;
 
 /**
- * `fine` takes the inputs of all linear layers in 14 bits. `coarse` takes those of the encoder in 7 bits, between the
- * least and the greatest of each row, and is a quarter faster; see docs/decisions/0023-reader-runtime.md.
+ * `fine` takes the inputs of linear layers in 14 bits, `coarse` in 7 bits, between the least and the greatest of each row,
+ * in a good half of the time; see docs/decisions/0023-reader-runtime.md.
  */
-export type Precision = 'fine' | 'coarse' | 'coarsest';
+export type Precision = 'fine' | 'coarse';
 
 type Loader = {
   precision: Precision;
@@ -125,12 +125,11 @@ export function loadModel(options: {
 }
 
 function loadLayer(loader: Loader, name: string, epsilon: number): Layer {
-  const halves = loader.precision === 'coarsest' || (loader.precision === 'coarse' && name.startsWith('encoder.')) ? 1 : 2;
   return {
-    attention: loadLinear(loader, [`${name}.query`, `${name}.key`, `${name}.value`], halves),
-    output: loadLinear(loader, [`${name}.output`], halves),
-    up: loadLinear(loader, [`${name}.up`], halves),
-    down: loadLinear(loader, [`${name}.down`], halves),
+    attention: loadLinear(loader, [`${name}.query`, `${name}.key`, `${name}.value`]),
+    output: loadLinear(loader, [`${name}.output`]),
+    up: loadLinear(loader, [`${name}.up`]),
+    down: loadLinear(loader, [`${name}.down`]),
     attentionNorm: loadNorm(loader, `${name}.attention_norm`),
     outputNorm: loadNorm(loader, `${name}.output_norm`),
     epsilon,
@@ -214,12 +213,9 @@ function loadTable(loader: Loader, name: string): Table {
 }
 
 /** Several layers with the same inputs become one, their outputs side by side. */
-function loadLinear(
-  loader: Loader,
-  names: readonly string[],
-  halves: Linear['halves'] = loader.precision === 'coarsest' ? 1 : 2,
-): Linear {
-  const { arena, functions } = loader;
+function loadLinear(loader: Loader, names: readonly string[]): Linear {
+  const { arena, functions, precision } = loader;
+  const halves = precision === 'coarse' ? 1 : 2;
   const parts = names.map((name) => ({
     ...quantizedOf(loader, `${name}.weight`),
     bias: floatsOf(loader, `${name}.bias`),
