@@ -1,4 +1,4 @@
-import { writeFineRow, writeFineScale } from './linear.ts';
+import { writeShares } from './linear.ts';
 
 /** Gelu, softmax, layer normalisation and attention of one row in float32, four numbers at a time. */
 
@@ -127,15 +127,22 @@ export function softmaxRows(x: usize, rows: i32, columns: i32, stride: i32): voi
 }
 
 /**
- * That softmax as activations for `linear`, at `out` and `scales`: numerators from 0 to 1 become integers up to 8191, and
- * the denominator goes into the scale.
+ * That softmax as activations for `linear`, at `out` and `scales`: numerators from 0 to 1 become integers, and the
+ * denominator goes into the scale.
  */
-export function shareRows(x: usize, rows: i32, columns: i32, stride: i32, out: usize, scales: usize): void {
+export function shareRows(
+  x: usize,
+  rows: i32,
+  columns: i32,
+  stride: i32,
+  halves: i32,
+  out: usize,
+  scales: usize,
+): void {
   for (let row = 0; row < rows; row++) {
     const start = x + <usize>row * <usize>stride * 4;
     const sum = powersOfRow(start, columns, stride);
-    writeFineRow(start, stride, 8191, row, out);
-    writeFineScale(scales, row, 1 / (8191 * sum));
+    writeShares(start, stride, row, out, scales, sum, halves);
   }
 }
 

@@ -96,7 +96,7 @@ function toInt16(from: usize, factor: v128, shift: v128): v128 {
 }
 
 /** Numbers times a factor, rounded: as int16, or as a row of high halves and one of low halves. */
-export function writeFineRow(from: usize, columns: i32, factor: f32, row: i32, out: usize): void {
+function writeFineRow(from: usize, columns: i32, factor: f32, row: i32, out: usize): void {
   let to = activationsOf(out, row, columns, 2);
   const factors = f32x4.splat(factor);
   const shift = roundingShift();
@@ -121,7 +121,7 @@ export function writeFineRow(from: usize, columns: i32, factor: f32, row: i32, o
 }
 
 /** The scale and offset of a row that `writeFineRow` wrote. */
-export function writeFineScale(scales: usize, row: i32, scale: f32): void {
+function writeFineScale(scales: usize, row: i32, scale: f32): void {
   store<f32>(scales + ((<usize>row) << 3), scale);
   store<i32>(scales + ((<usize>row) << 3), isInt16(2) ? 0 : 8192, 4);
 }
@@ -139,8 +139,14 @@ function writeCoarse(from: usize, to: usize, columns: i32, scale: usize): void {
   const range = largestLane(most) - lowest;
   const inverse: f32 = range > 0 ? 127 / range : 0;
   const offset = <i32>nearest(-lowest * inverse);
+  writeCoarseNumbers(from, to, columns, inverse, offset);
+  writeCoarseScale(scale, range / 127, offset);
+}
+
+/** Numbers times a factor, rounded, as 7 bits above the offset. */
+function writeCoarseNumbers(from: usize, to: usize, columns: i32, factor: f32, offset: i32): void {
   const offsets = i16x8.splat(<i16>offset);
-  const factors = f32x4.splat(inverse);
+  const factors = f32x4.splat(factor);
   const shift = roundingShift();
   for (let at: usize = 0; at < <usize>columns; at += 16) {
     const low = bounded(i16x8.add(toInt16(from + at * 4, factors, shift), offsets));
@@ -154,8 +160,30 @@ function writeCoarse(from: usize, to: usize, columns: i32, scale: usize): void {
       to += 64;
     }
   }
-  store<f32>(scale, range / 127);
+}
+
+function writeCoarseScale(scale: usize, value: f32, offset: i32): void {
+  store<f32>(scale, value);
   store<i32>(scale, isInt16(1) ? 0 : offset, 4);
+}
+
+/** A row of numbers from 0 to 1 in 14 or 7 bits; `divisor`: what they are to be divided by. */
+export function writeShares(
+  from: usize,
+  columns: i32,
+  row: i32,
+  out: usize,
+  scales: usize,
+  divisor: f32,
+  halves: i32,
+): void {
+  if (halves === 2) {
+    writeFineRow(from, columns, 8191, row, out);
+    writeFineScale(scales, row, 1 / (8191 * divisor));
+  } else {
+    writeCoarseNumbers(from, activationsOf(out, row, columns, 1), columns, 127, 0);
+    writeCoarseScale(scales + ((<usize>row) << 3), 1 / (127 * divisor), 0);
+  }
 }
 
 function bounded(eight: v128): v128 {

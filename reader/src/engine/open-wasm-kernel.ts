@@ -39,7 +39,15 @@ export type KernelFunctions = {
   ): void;
   gelu(x: number, count: number): void;
   softmaxRows(x: number, rows: number, columns: number, stride: number): void;
-  shareRows(x: number, rows: number, columns: number, stride: number, out: number, scales: number): void;
+  shareRows(
+    x: number,
+    rows: number,
+    columns: number,
+    stride: number,
+    halves: number,
+    out: number,
+    scales: number,
+  ): void;
   normalizeRows(
     x: number,
     residual: number,

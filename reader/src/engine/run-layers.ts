@@ -91,7 +91,7 @@ function attend(
   const { hidden, heads } = model.config;
   const rows = roundedUp(count);
   const width = hidden / heads;
-  const stride = layer.attention.outputs;
+  const { outputs: stride, halves } = layer.attention;
   const scores = arena.takeFloats(rows * rows);
   const columns = arena.takeFloats(width * rows);
   const weights = arena.take(rows * width);
@@ -102,13 +102,13 @@ function attend(
   const query = joined + 4 * head * width;
   const key = query + 4 * hidden;
   const value = key + 4 * hidden;
-  functions.quantizeRows(query, stride, rows, width, 2, integers, scales);
+  functions.quantizeRows(query, stride, rows, width, halves, integers, scales);
   functions.quantizeWeights(key, stride, rows, width, Math.LOG2E / Math.sqrt(width), weights, parameters);
-  functions.linear(integers, scales, weights, parameters, scores, rows, rows, rows, width, 2);
+  functions.linear(integers, scales, weights, parameters, scores, rows, rows, rows, width, halves);
   if (relations !== 0) functions.addRelations(scores, rows, relations, count, layer.relation, heads, head);
-  functions.shareRows(scores, rows, count, rows, integers, scales);
+  functions.shareRows(scores, rows, count, rows, halves, integers, scales);
   functions.transpose(value, stride, rows, width, 1, columns, rows);
   functions.quantizeWeights(columns, rows, width, rows, 1, weights, parameters);
   const to = attended + 4 * head * width;
-  functions.linear(integers, scales, weights, parameters, to, hidden, rows, width, rows, 2);
+  functions.linear(integers, scales, weights, parameters, to, hidden, rows, width, rows, halves);
 }
