@@ -12,7 +12,7 @@ import { shopQuestionLayout } from '../testing/shop-question-layout.ts';
 import { TrainedModel } from '../trained-model.ts';
 import { advance, isComplete, startState } from './advance-state.ts';
 import { allowedChoices } from './allowed-choices.ts';
-import type { Candidate } from './beam-search.ts';
+import { type Candidate, defaultBeam } from './beam-search.ts';
 import { indexLayout } from './decoder-choice-numbers.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
@@ -60,7 +60,7 @@ describe('beamSearch', () => {
       candidates = reader.read({ layout, schema: shop, beam: { longest: 40, margin: 40 } }).candidates;
       await reader.dispose();
     }
-    expect(candidates.length).toBeLessThanOrEqual(4);
+    expect(candidates.length).toBeLessThanOrEqual(defaultBeam.width);
     const scores = candidates.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     for (const { steps, score, tokens } of candidates) {
