@@ -44,7 +44,6 @@ export function relativeAt(words: readonly string[], at: number, now: Now): Foun
   return [
     dayName,
     toDate,
-    yearSoFar,
     sameLastYear,
     thisUnit,
     lastUnit,
@@ -102,18 +101,6 @@ const toDate: Reader = ({ words, at, moment, weekStart }) => {
   const rest = words.slice(unitPlace + 1, unitPlace + 5).join(' ');
   if (rest.startsWith('to date') || rest.startsWith('so far')) return until(unit, unitPlace + 3);
   return rest.startsWith('- to - date') ? until(unit, unitPlace + 5) : null;
-};
-
-/** '2026 so far', 'so far in 2025': of a past year as much as has passed of this one. */
-const yearSoFar: Reader = ({ words, at, moment }) => {
-  const rest = words.slice(at, at + 5).join(' ');
-  const said =
-    /^(?:so far|ytd|year to date) (?:in )?((?:19|20)\d\d)\b/.exec(rest) ??
-    /^((?:19|20)\d\d) (?:so far|to date|ytd)\b/.exec(rest);
-  const years = Number(said?.[1]) - yearOf(moment);
-  if (said === null || years > 0) return null;
-  const end = addUnits(moment, 'year', years);
-  return { value: { start: startOf('year', end), end }, next: at + said[0].split(' ').length };
 };
 
 /** 'same period last year', 'last year to the same date': until a year ago. 'Same month last year' is a whole month. */
