@@ -10,8 +10,8 @@
  */
 
 /**
- * x86-64 has no single instruction for the dot product of four bytes, but one for pairs of bytes. Two halves would take
- * it longer than int16.
+ * x86-64 without AVX-VNNI has no single instruction for the dot product of four bytes, but one for pairs of bytes. Two
+ * halves would take it longer than int16.
  */
 let isPairwise = false;
 /** In memory: constants in the code would be put together anew in each turn of a loop. */

@@ -64,7 +64,7 @@ export const featureNames: readonly string[] = [
 
 const valuesLeftOut = featureNames.indexOf('stored values that the query leaves out');
 
-/** What a question names and a reading leaves out changes the answer: such a reading is never run unasked. */
+/** What a question names and a reading leaves out changes the answer: such a reading is right less often than the others. */
 export const leavesOutValue = (features: readonly number[]): boolean => (features[valuesLeftOut] ?? 0) > 0;
 
 /** What the probability of each reading follows from. */
