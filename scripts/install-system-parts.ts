@@ -55,6 +55,7 @@ function run(command: string, args: string[]): void {
 }
 
 function start(command: string, args: string[]): SpawnSyncReturns<string> {
+  // In English, so that 'lock' is found in what it says.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
   return spawnSync(command, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
