@@ -82,11 +82,11 @@ export function questionsOf(database: string): Question[] {
     });
 }
 
-/** A saved tool as somebody would name and describe it, with the numbers of the questions that it answers. */
+/** A saved tool as somebody would name and describe it, with the numbers of the questions that it answers, if any. */
 const toolSchema = z.object({
   name: words,
   description: z.string().trim(),
-  answers: z.array(z.int().positive()).min(1),
+  answers: z.array(z.int().positive()),
 });
 
 export type QuestionTool = z.infer<typeof toolSchema>;
