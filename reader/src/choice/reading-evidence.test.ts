@@ -40,6 +40,17 @@ test('a value that the question names and the query leaves out speaks against it
   expect(evidence('total of paid orders', orders(null))['stored values that the query leaves out']).toBe(1);
 });
 
+test('a name that nothing in the query stands for counts like a value that is left out', () => {
+  const left = (text: string, query = orders(null)) =>
+    evidence(text, query)['stored values that the query leaves out'];
+  expect(left('total of orders on the Enterprise plan')).toBe(1);
+  expect(left('total of orders on the enterprise plan')).toBe(0);
+  expect(left('Enterprise orders, in total')).toBe(0);
+  expect(left('Total Of Orders By Courier')).toBe(0);
+  expect(left('orders of Mr. so and so')).toBe(0);
+  expect(left('total of Paid orders', orders(isPaid))).toBe(0);
+});
+
 test('a value that the question does not name is counted', () => {
   expect(evidence('total of orders', orders(isPaid))['values that the question does not name']).toBe(1);
 });

@@ -127,6 +127,7 @@ function leftOut(used: Used, { question, links, values }: EvidenceInput) {
   }
   const isUsed = ({ kind, at }: NameLink) => (kind === 'table' ? used.tables : used.columns).has(at);
   for (const link of links) if (isUsed(link)) covered.add(link.word);
+  const names = properNamesIn(question);
   const left = { words: 0, contentWords: 0, names: 0, values: 0, numbers: 0, times: 0 };
   question.words.forEach(({ text }, at) => {
     const word = foldWord(text);
@@ -140,9 +141,28 @@ function leftOut(used: Used, { question, links, values }: EvidenceInput) {
     left.words += 1;
     if (/^\d/.test(word)) left.numbers += 1;
     if (links.some((link) => link.word === at && link.strength === 2)) left.names += 1;
-    if (values.some(({ first, last, exact }) => exact && at >= first && at <= last)) left.values += 1;
+    const isStored = values.some(({ first, last, exact }) => exact && at >= first && at <= last);
+    if (isStored || names.has(at)) left.values += 1;
   });
   return left;
+}
+
+const properName = /^\p{Lu}\p{Ll}{3,}$/u;
+const endsSentence = /[.?!:‖]/;
+
+/**
+ * Words in capitals behind the first of a sentence, where most are not: a name, in the database or not. Shorter ones are
+ * titles and units more often than not.
+ */
+function properNamesIn({ text, words }: Question): ReadonlySet<number> {
+  const isFirst = (at: number) => {
+    const before = words[at - 1];
+    return before === undefined || endsSentence.test(text.slice(before.start, words[at]?.start));
+  };
+  const inside = [...words.keys()].filter((at) => !isFirst(at) && /\p{L}/u.test(words[at]?.text ?? ''));
+  const capital = inside.filter((at) => /^\p{Lu}/u.test(words[at]?.text ?? ''));
+  if (2 * capital.length > inside.length) return new Set();
+  return new Set(capital.filter((at) => properName.test(words[at]?.text ?? '')));
 }
 
 /** Least and mean relevance of what the query uses; most of a table, a column and a value that it leaves out. */
