@@ -24,8 +24,6 @@ const closeLimit = scaleTimeLimit(10_000);
 /** What processes have beyond their own limit before the one that started them ends without them. */
 const processGrace = 2_000;
 const warmUpAfter = 3_000;
-/** Connections that come in one moment wait to be taken; one that finds no place asks again a second later. */
-const mostWaiting = 4_096;
 /** What a query under way has to finish when the server is told to stop. */
 const queryGrace = 4_000;
 
@@ -53,7 +51,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   const services = await buildServices(config, log);
   const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
   const accepting = acceptingOf(app.server);
-  await app.listen({ host: config.host, port: config.port, backlog: mostWaiting }).catch(explainPort);
+  await app.listen({ host: config.host, port: config.port }).catch(explainPort);
   closeOnSignal(
     () => drain(services),
     async () => {
