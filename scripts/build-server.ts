@@ -95,11 +95,8 @@ const inAscii: Plugin = {
       if (chunk.type !== 'chunk') continue;
       const [raw] = /\bString\.raw`[^`]*\P{ASCII}/u.exec(chunk.code) ?? [];
       if (raw !== undefined) throw new Error(`${chunk.fileName} would mean something else in ASCII: ${raw}`);
-      chunk.code = chunk.code.replaceAll(/\\?[^\0-\x7f]|\\[\s\S]/g, (text) =>
-        text.replace(
-          /\\?([^\0-\x7f])/,
-          (_, letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        ),
+      chunk.code = chunk.code.replaceAll(/\\?([^\0-\x7f])|\\[\s\S]/g, (text, letter?: string) =>
+        letter === undefined ? text : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
       );
     }
   },

@@ -4,7 +4,7 @@ import type { ValueMatch } from '../question/find-stored-values.ts';
 import type { NameLink } from '../question/link-words-to-names.ts';
 import { foldWord, functionWords } from '../question/normalize-and-compare-words.ts';
 import { isTimeWord } from '../question/number-and-date-words.ts';
-import type { Question } from '../question/split-question-words.ts';
+import { followUpMark, type Question } from '../question/split-question-words.ts';
 import type { Schema } from '../schema/schema-types.ts';
 import { testKinds } from '../statement/walk-query.ts';
 import { nodesIn, selectsIn } from './collect-query-nodes.ts';
@@ -148,10 +148,10 @@ function leftOut(used: Used, { question, links, values }: EvidenceInput) {
 }
 
 const properName = /^\p{Lu}\p{Ll}{3,}$/u;
-const endsSentence = /[.?!:‖]/;
+const endsSentence = new RegExp(`[.?!:${followUpMark}]`);
 
 /**
- * Words in capitals behind the first of a sentence, where most are not: a name, in the database or not. Shorter ones are
+ * Words with a capital that do not begin a sentence, where most have none: names, in the database or not. Short ones are
  * titles and units more often than not.
  */
 function properNamesIn({ text, words }: Question): ReadonlySet<number> {
