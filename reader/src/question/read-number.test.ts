@@ -27,13 +27,20 @@ test.each([
   ['a hundred', 100],
   ['-4', -4],
   ['a couple of', 2],
+  ['4560596484842', 4_560_596_484_842],
 ])('reads %s', (text, value) => {
   expect(number(text)).toBe(value);
 });
 
-test.each(['customers', 'five customers', '2026-05-03', 'a', 'five and ten', '10:30', '3rd'])(
-  'reads no number from %s',
-  (text) => {
-    expect(number(text)).toBeNull();
-  },
-);
+test.each([
+  'customers',
+  'five customers',
+  '2026-05-03',
+  'a',
+  'five and ten',
+  '10:30',
+  '3rd',
+  '90071992547409930',
+])('reads no number from %s', (text) => {
+  expect(number(text)).toBeNull();
+});

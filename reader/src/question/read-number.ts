@@ -43,8 +43,11 @@ export function numberAt(words: readonly string[], at: number): NumberRead | nul
 function digitsAt(words: readonly string[], at: number): NumberRead | null {
   const match = /^(\d[\d,]*(?:\.\d+)?)(k|m|mio|bn)?$/.exec(words[at] ?? '');
   if (match?.[1] === undefined) return null;
+  const digits = Number(match[1].replaceAll(',', ''));
+  // The number of a card or a parcel, which would become another one.
+  if (Number.isInteger(digits) && !Number.isSafeInteger(digits)) return null;
   const factor = match[2] === undefined ? 1 : (multipliers.get(match[2]) ?? 1);
-  return { value: scaled(Number(match[1].replaceAll(',', '')), factor), next: at + 1 };
+  return { value: scaled(digits, factor), next: at + 1 };
 }
 
 /** 'a hundred', '3 million', '2 hundred thousand'. */
@@ -90,4 +93,5 @@ function fits(value: number, digit: number, and: boolean): boolean {
 }
 
 /** 3.3 × 1000 is 3300, not 3299.9999999999995. */
-const scaled = (value: number, factor: number) => Number((value * factor).toPrecision(15));
+const scaled = (value: number, factor: number) =>
+  factor === 1 ? value : Number((value * factor).toPrecision(15));

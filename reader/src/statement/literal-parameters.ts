@@ -94,7 +94,8 @@ function inUnitOf({ question, schema }: Context, { number, last, column }: Count
   const spoken = [question.words[last], question.words[last + 1]]
     .map((word) => spokenUnit(word?.text ?? ''))
     .find((one) => one !== null);
-  return Number((number * (factorBetween(spoken ?? null, unit) ?? 1)).toPrecision(12));
+  const factor = factorBetween(spoken ?? null, unit);
+  return factor === null ? number : Number((number * factor).toPrecision(12));
 }
 
 /** 'price_cents over 2000' is about cents, as the column is; 'over 20' is about whole units. */

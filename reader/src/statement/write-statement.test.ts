@@ -165,16 +165,25 @@ describe('refusals', () => {
     expect(() => written(query)).toThrow(UnsupportedQueryError);
   });
 
-  test('words that are no number where one is needed', () => {
-    const where: Condition = {
-      kind: 'comparison',
-      operator: '>',
-      left: at('order', 'Total'),
-      right: words(0),
-    };
-    expect(() => written(select(['order'], [at('order', 'id')], { where }), 'plenty')).toThrow(
-      UnreadableLiteralError,
-    );
+  test.each(['orders over 90071992547409930', 'orders over plenty'])(
+    'words that are no number where one is needed: %s',
+    (text) => {
+      const where: Condition = {
+        kind: 'comparison',
+        operator: '>',
+        left: at('order', 'Total'),
+        right: words(2),
+      };
+      expect(() => written(select(['order'], [at('order', 'id')], { where }), text)).toThrow(
+        UnreadableLiteralError,
+      );
+    },
+  );
+
+  test('a long number keeps every digit', () => {
+    const where: Condition = { kind: 'comparison', operator: '=', left: at('order', 'id'), right: words(1) };
+    const { parameters } = written(select(['order'], [at('order', 'id')], { where }), 'order 4560596484842');
+    expect(parameters[0]?.value).toBe(4_560_596_484_842);
   });
 });
 

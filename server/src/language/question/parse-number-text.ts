@@ -58,7 +58,10 @@ export const numberSource =
   `|(?:half\\s+a|a|one)\\s+dozen\\b|(?:a\\s+)?couple(?:\\s+of)?\\b|(?:an?\\s+)${big}(?:\\s+${big})?\\b` +
   `|\\b${word}(?:[-\\s]+${word})?(?:\\s+${big})?(?:\\s+(?:and\\s+)?${word}(?:[-\\s]+${word})?)?(?:\\s+${big})?\\b`;
 
-/** The number a text that fits `numberSource` says; undefined when it says none. */
+/**
+ * The number a text that fits `numberSource` says; undefined when it says none, or one with more digits than a number
+ * keeps: the number of a card or a parcel would become another one.
+ */
 export function parseNumberText(text: string): number | undefined {
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
   if (/^(a|one) dozen$/.test(plain)) return 12;
@@ -70,8 +73,9 @@ export function parseNumberText(text: string): number | undefined {
 }
 
 /** Exact: 1.1 million is 1100000, not 1100000.0000000002. */
-function scaled(digits: string, factor: number): number {
+function scaled(digits: string, factor: number): number | undefined {
   const plain = digits.replace(/[,\u2009 ]/g, '');
+  if (Number(plain) > Number.MAX_SAFE_INTEGER) return undefined;
   const decimals = plain.split('.')[1]?.length ?? 0;
   if (factor === 1) return Number(plain);
   return (Number(plain.replace('.', '')) * factor) / 10 ** decimals;
