@@ -2,7 +2,7 @@ import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
 import { createReaderModel } from '../../server/src/ai/builtin/model/reader-model.ts';
 import { onlyTools } from '../../server/src/ask/finding/leave-out-writing-tools.ts';
 import { relevanceSigns } from '../../server/src/language/matching/judge-tool-relevance.ts';
-import type { KnownValues } from '../../server/src/language/matching/rank-tools.ts';
+import type { KnownContents } from '../../server/src/language/matching/rank-tools.ts';
 import { preselect, rankingSigns, readWith, seenIn } from '../../server/src/language/matching/rank-tools.ts';
 import type { Catalogue } from '../../server/src/language/matching/tool-catalogue-types.ts';
 import { readQuestion } from '../../server/src/language/question/question.ts';
@@ -21,9 +21,10 @@ type Judged = { kind: 'right' | 'wrong' | 'foreign' | 'removed'; signs: ReturnTy
 
 /** `alsoIn`: a tool of another database answers it just as well. */
 type Asked = { question: string; right: ReadonlySet<string>; alsoIn(database: string): boolean };
-type Opened = { name: string; catalogue: Catalogue; known: KnownValues; asked: readonly Asked[] };
+type Opened = { name: string; catalogue: Catalogue; known: KnownContents; asked: readonly Asked[] };
 
 const never = new AbortController().signal;
+const none: ReadonlySet<string> = new Set();
 /** Of the databases for training, so many other databases are offered each question, and every so-manieth is asked. */
 const foreign = [1, 7, 19];
 const everyOf = 4;
@@ -56,14 +57,14 @@ export async function gatherCases(withTraining: boolean): Promise<{ own: Own[]; 
   return { own, judged };
 }
 
-type Described = { name: string; tools: readonly CaseTool[]; known: KnownValues; asked: readonly Asked[] };
+type Described = { name: string; tools: readonly CaseTool[]; known: KnownContents; asked: readonly Asked[] };
 
 /** The half that is not held out. */
 function benchCases(): Described[] {
   return databases.map(({ name, tools, known, questions }) => ({
     name,
     tools,
-    known: new Map(tools.map((tool) => [tool.name, knownFor(tool, known)])),
+    known: { values: new Map(tools.map((tool) => [tool.name, knownFor(tool, known)])), columnWords: none },
     asked: questions
       .filter(({ after }, place) => place % 2 === 0 && !after)
       .map(({ question, tool }) => ({
@@ -91,7 +92,7 @@ function trainingCases(): Described[] {
       .filter(({ id, after }) => !after && rightFor(id).length > 0)
       .filter((_, place) => place % everyOf === 0)
       .map(({ id, question }) => ({ question, right: new Set(rightFor(id)), alsoIn: () => false }));
-    return { name, tools, known: new Map(), asked };
+    return { name, tools, known: { values: new Map(), columnWords: none }, asked };
   });
 }
 

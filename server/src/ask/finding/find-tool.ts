@@ -4,11 +4,12 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import type { QuestionRead } from '../../ai/port.ts';
+import { columnWordsOf } from '../../language/filling/column-words.ts';
 import type { ParameterValues } from '../../language/filling/parameter-extraction-types.ts';
 import { compareOutlines } from '../../language/matching/compare-outlines.ts';
 import { isJudgedWithReading, isRelevant } from '../../language/matching/judge-tool-relevance.ts';
 import { matchTool } from '../../language/matching/match-tool.ts';
-import type { Ranked } from '../../language/matching/rank-tools.ts';
+import type { KnownContents, Ranked } from '../../language/matching/rank-tools.ts';
 import { preselect, rerank } from '../../language/matching/rank-tools.ts';
 import type { Catalogue, Entry } from '../../language/matching/tool-catalogue-types.ts';
 import { type ReadingEvidence, toolFitsReading } from '../../language/matching/tool-fits-reading.ts';
@@ -165,8 +166,9 @@ async function canSay(context: AskContext, { entry, unused }: Ranked): Promise<b
 /** 'Sweden', after the customers of Norway: a value for the tool at hand, and nothing else. */
 async function takesUp(context: AskContext, { entry }: Ranked): Promise<boolean> {
   const { question } = context;
-  const known = (await knownOf(context, [entry])).get(entry.tool.id) ?? [];
-  const { taken, matched } = matchTool(entry, { question, head: null }, known);
+  const { values, columnWords } = await knownOf(context, [entry]);
+  const known = values.get(entry.tool.id) ?? [];
+  const { taken, matched } = matchTool(entry, { question, head: null, columnWords }, known);
   return matched > 0 && question.terms.every((term) => taken.has(term));
 }
 
@@ -181,13 +183,12 @@ async function rankFor(context: AskContext, catalogue: Catalogue): Promise<Ranke
 }
 
 /** The real values behind the best candidates. Finding goes on without those that cannot be had. */
-async function knownOf(
-  { source, signal }: AskContext,
-  entries: readonly Entry[],
-): Promise<Map<string, readonly ParameterValues[]>> {
+async function knownOf({ source, signal }: AskContext, entries: readonly Entry[]): Promise<KnownContents> {
   const known = new Map<string, readonly ParameterValues[]>();
+  let columnWords: ReadonlySet<string> = new Set();
   try {
     const schema = await source.schema();
+    columnWords = columnWordsOf(schema.tables);
     // One after the other: the person's own queries need the places that are left.
     for (const { tool, statement } of entries) {
       const values = await readParameterValues({ ...tool, statement }, tablesOf(schema, tool.tables), source);
@@ -196,7 +197,7 @@ async function knownOf(
   } catch (error) {
     if (signal.aborted) throw error;
   }
-  return known;
+  return { values: known, columnWords };
 }
 
 async function named({ owner, input, parts }: AskContext, id: string): Promise<Found> {

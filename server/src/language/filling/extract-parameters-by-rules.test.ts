@@ -311,6 +311,21 @@ describe('texts', () => {
     });
   });
 
+  test('words that are left over are the text that must be given, but not what columns are called', () => {
+    const customers = askedTool({
+      name: 'Customers of a country',
+      description: 'Customers who live in a country.',
+      sql: 'SELECT name FROM customers WHERE country = :country',
+      parameters: [parameter('country', 'text', { required: true })],
+      tables: [table('customers', ['id', 'name', 'city', 'country'])],
+    });
+    expect(ask(customers, 'customers of wakanda').values.country).toMatchObject({
+      value: 'wakanda',
+      origin: 'guessed',
+    });
+    expect(ask(customers, 'city of customers').missing).toEqual(['country']);
+  });
+
   test('says what is missing', () => {
     expect(ask(find, 'find customers by name')).toMatchObject({ values: {}, missing: ['name'] });
   });

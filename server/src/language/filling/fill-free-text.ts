@@ -185,9 +185,12 @@ function runFrom({ question }: Reading, index: number, isNamed: boolean): Word[]
   return run;
 }
 
-/** A text that must be given, and words left that name nothing else: those are probably it. */
+/**
+ * A text that must be given, and words left that name nothing else: those are probably it. Words that are all called
+ * like columns ask for these.
+ */
 function fillRest(reading: Reading, role: Role): void {
-  const { question, toolWords } = reading;
+  const { question, toolWords, columnWords } = reading;
   const rest = question.words.filter(
     (word) =>
       question.isFree(word) &&
@@ -204,6 +207,7 @@ function fillRest(reading: Reading, role: Role): void {
     if (question.text.slice(word.end, run[0]?.start).trim() !== '') break;
     run.unshift(word);
   }
+  if (run.every((word) => columnWords.has(word.stem))) return;
   const span = spanOf(run);
   fill(reading, role, { value: question.say(span), span, origin: 'guessed' });
 }

@@ -5,6 +5,7 @@ import type { Now } from '../question/calendar-days.ts';
 import { dayFrom, todayAt } from '../question/calendar-days.ts';
 import type { Question } from '../question/question.ts';
 import type { Span } from '../question/split-question-words.ts';
+import { columnWordsOf } from './column-words.ts';
 import type { ExtractedValue, ExtractTask, ValueOrigin } from './parameter-extraction-types.ts';
 import type { Role } from './parameter-roles.ts';
 import { rolesOf } from './parameter-roles.ts';
@@ -24,6 +25,8 @@ export type Reading = {
   now: Now;
   /** Stems of the words the tool itself is made of: they ask for the tool, not for a value. */
   toolWords: ReadonlySet<string>;
+  /** Stems of what columns are called. */
+  columnWords: ReadonlySet<string>;
   values: Map<string, ExtractedValue>;
   /** Said, understood, and beyond what the parameters can take. */
   beyond: Span[];
@@ -37,6 +40,7 @@ export function startReading(task: ExtractTask): Reading {
     question: marked(task.question),
     roles: rolesOf(tool),
     now: nowOf(task),
+    columnWords: task.columnWords ?? columnWordsOf(tool.tables),
     toolWords: new Set(stems(`${tool.name} ${tool.description} ${names}`)),
     values: new Map(),
     beyond: [],

@@ -27,6 +27,8 @@ export type ExtractTask = {
   tool: AskedTool;
   moment: Moment;
   known: readonly ParameterValues[];
+  /** Stems of what the source's columns are called; those of the tool's tables where it is not said. */
+  columnWords?: ReadonlySet<string>;
   /** The latest day in the columns that dates are compared with, where it is known. */
   latestDay?: string | null;
   /** The turn before, when this may be a follow-up ('and for May?'). */

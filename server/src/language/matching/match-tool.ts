@@ -40,14 +40,26 @@ export type ToolMatch = {
 
 export type ReadTool = Pick<Entry, 'tool' | 'statement'>;
 
-/** `head`: the stem of the thing that is asked for, where it is one that the tools are about. */
+/**
+ * `head`: the stem of the thing that is asked for, where it is one that the tools are about. `columnWords`: stems of
+ * what the source's columns are called.
+ */
+export type Matched = { question: Question; head: string | null; columnWords: ReadonlySet<string> };
+
 export function matchTool(
   { tool, statement }: ReadTool,
-  { question, head }: { question: Question; head: string | null },
+  { question, head, columnWords }: Matched,
   known: readonly ParameterValues[],
 ): ToolMatch {
   const asked = { ...tool, statement, tables: [] };
-  const extraction = extractParameters({ question, tool: asked, moment: anyMoment, known, previous: null });
+  const extraction = extractParameters({
+    question,
+    tool: asked,
+    moment: anyMoment,
+    known,
+    columnWords,
+    previous: null,
+  });
   const read = Object.entries(extraction.values).filter(([, { origin }]) => origin === 'words');
   const named = read.filter(([name, { value }]) => isListed(tool, known, { name, value: String(value) }));
   const given = givenBy(tool, statement);

@@ -7,7 +7,7 @@ import { readQuestion } from '../question/question.ts';
 import { analyseLoaded } from '../statement/analyse-statement.ts';
 import { isRelevant } from './judge-tool-relevance.ts';
 import { matchTool } from './match-tool.ts';
-import type { KnownValues } from './rank-tools.ts';
+import type { KnownContents } from './rank-tools.ts';
 import { headOf, rankTools } from './rank-tools.ts';
 import type { Catalogue } from './tool-catalogue-types.ts';
 
@@ -66,7 +66,8 @@ const catalogue: Catalogue = {
   words: indexWords(texts),
 };
 
-function ranked(text: string, known?: KnownValues) {
+function ranked(text: string, values: KnownContents['values'] = new Map()) {
+  const known = { values, columnWords: new Set<string>() };
   return rankTools(catalogue, readQuestion(text), ngramVector(text), known);
 }
 
@@ -129,7 +130,8 @@ test('what a question is about is the first thing in it that some tool has rows 
 });
 
 test('a tool that gives the figure is told from one that gives another form, whatever its columns are called', () => {
-  const asked = { question: readQuestion('how many orders per month'), head: 'order' };
+  const question = readQuestion('how many orders per month');
+  const asked = { question, head: 'order', columnWords: new Set<string>() };
   const match = (sql: string) => {
     const tool = toolOf('A tool', '', { sql });
     return matchTool({ tool, statement: statementOf(tool) }, asked, []);

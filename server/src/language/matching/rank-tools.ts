@@ -56,14 +56,21 @@ export type Ranked = {
 const noValues: ToolMatch['values'] = new Map();
 const noTerms: ReadonlySet<string> = new Set();
 
-export type KnownValues = ReadonlyMap<string, readonly ParameterValues[]>;
+/** What is known of the source: the real values that a tool's parameters are compared with, by tool. */
+export type KnownContents = {
+  values: ReadonlyMap<string, readonly ParameterValues[]>;
+  /** Stems of what its columns are called. */
+  columnWords: ReadonlySet<string>;
+};
+
+const nothingKnown: KnownContents = { values: new Map(), columnWords: new Set() };
 
 /** Best first. Real values of the columns make it surer; without them the tools' own choices do. */
 export async function rankTools(
   catalogue: Catalogue,
   question: Question,
   vector: Float32Array,
-  known: KnownValues = new Map(),
+  known: KnownContents = nothingKnown,
 ): Promise<Ranked[]> {
   return rerank(catalogue, question, preselect(catalogue, question, vector), known);
 }
@@ -101,7 +108,7 @@ export async function rerank(
   catalogue: Catalogue,
   question: Question,
   blended: readonly Ranked[],
-  known: KnownValues,
+  known: KnownContents,
 ): Promise<Ranked[]> {
   const count = rereadCount(question);
   const read = await readWith(catalogue, question, blended.slice(0, count), known);
@@ -118,14 +125,15 @@ export async function readWith(
   catalogue: Catalogue,
   question: Question,
   nearest: readonly Ranked[],
-  known: KnownValues,
+  known: KnownContents,
 ): Promise<Read[]> {
-  const asked = { question, head: headOf(catalogue, question) };
+  const { columnWords, values: valuesOf } = known;
+  const asked = { question, head: headOf(catalogue, question), columnWords };
   const read: Read[] = [];
   for (const one of nearest) {
     await nextTurn();
     const { tool } = one.entry;
-    const match = matchTool(one.entry, asked, known.get(tool.id) ?? []);
+    const match = matchTool(one.entry, asked, valuesOf.get(tool.id) ?? []);
     const { unused, values, taken, isSaid } = match;
     read.push({ one: { ...one, score: one.blended + bonusOf(match), unused, values, taken, isSaid }, match });
   }
