@@ -24,6 +24,7 @@ beforeEach(() => {
   write('scripts/build-web.ts', 'build');
   write('scripts/web-chunks.ts', 'chunks');
   write('scripts/build-server.ts', 'build');
+  write('scripts/package/built-files.ts', 'files');
   write('scripts/package/licences.ts', 'licences');
   write('emulator/src/main.ts', 'emulator');
   write('emulator/package.json', '{}');

@@ -22,6 +22,7 @@ const sources: Record<Product, readonly string[]> = {
     'emulator/src',
     'emulator/package.json',
     'scripts/build-server.ts',
+    'scripts/package/built-files.ts',
     'scripts/package/licences.ts',
     'package-lock.json',
   ],

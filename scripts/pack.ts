@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './ensure-built.ts';
+import { isOfLatestBuild } from './package/built-files.ts';
 import { bundledLicences } from './package/licences.ts';
 import { packageManifest } from './package/manifest.ts';
 
@@ -13,13 +14,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * them: Node strips no types under node_modules.
  */
 const content: Record<string, (file: string) => boolean> = {
-  'server/dist': (file) => file.endsWith('.js'),
-  'emulator/dist': (file) => file.endsWith('.js'),
+  'server/dist': (file) => isProgram('server/dist', file),
+  'emulator/dist': (file) => isProgram('emulator/dist', file),
   'emulator/src/seeds': (file) => file.endsWith('.sql'),
   'emulator/src/oauth': (file) => file.endsWith('.css'),
   'reader/data': () => true,
   'web/dist': (file) => file !== '.built' && file !== '.packages',
 };
+
+const isProgram = (folder: string, file: string): boolean =>
+  file.endsWith('.js') && isOfLatestBuild(join(root, folder))(file);
 
 /** Builds what is stale and packs it; gives the path of the file. */
 export async function pack(): Promise<string> {

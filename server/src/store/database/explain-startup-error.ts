@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { OperatorError } from '../../platform/operator-error.ts';
-import { damaged } from './open-sqlite-store.ts';
+import { damaged } from './sqlite-file-errors.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   '3D000': 'There is no such database. Create it first.',

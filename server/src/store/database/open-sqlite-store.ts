@@ -9,6 +9,7 @@ import { explainDataFolderError } from '../../platform/explain-data-folder-error
 import { makePrivateFolder } from '../../platform/make-private-folder.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { writeSqliteRecordsInThread } from '../execution-records/write-sqlite-records-in-thread.ts';
+import { damaged, resultCode } from './sqlite-file-errors.ts';
 import type { StoreEngine } from './store-engine-types.ts';
 import type { Tables } from './table-types.ts';
 
@@ -30,8 +31,6 @@ const unavailable: Readonly<Record<number, string | undefined>> = {
 const longestWait = 30_000;
 
 const busy = 5;
-const corrupt = 11;
-const notADatabase = 26;
 
 export class DataDirInUseError extends OperatorError {
   override readonly name = 'DataDirInUseError';
@@ -103,16 +102,6 @@ function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
   }
 }
 
-/** The file is there and is no store, or no whole one. */
-export function damaged(file: string, error: unknown): OperatorError | undefined {
-  const code = resultCode(error);
-  if (code !== corrupt && code !== notADatabase) return undefined;
-  const reason = code === notADatabase ? 'it is no database' : 'it is damaged';
-  return new OperatorError(`The store ${file} cannot be read: ${reason}. Put a backup in its place.`, {
-    cause: error,
-  });
-}
-
 function forKysely(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
@@ -173,10 +162,4 @@ function asUnavailable(error: unknown): ParleyError | undefined {
   if (code === undefined || !Object.hasOwn(unavailable, code)) return undefined;
   const message = unavailable[code];
   return new ParleyError('store_unavailable', { ...(message && { message }), cause: error });
-}
-
-/** The primary one: the engine's own codes carry more in their upper bits. */
-function resultCode(error: unknown): number | undefined {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
-  return error.errcode & 0xff;
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { explainStartupError } from './explain-startup-error.ts';
-import { damaged } from './open-sqlite-store.ts';
+import { damaged } from './sqlite-file-errors.ts';
 import type { EngineName, StorePlace } from './store-engine-types.ts';
 
 export type Row = Record<string, unknown>;
