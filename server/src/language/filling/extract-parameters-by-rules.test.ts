@@ -28,6 +28,8 @@ describe('periods', () => {
     ['orders last week', '2026-03-09', '2026-03-16'],
     ['orders from the last 7 days', '2026-03-12', '2026-03-19'],
     ['orders since February', '2026-02-01', '2026-03-19'],
+    ['orders in January and February', '2026-01-01', '2026-03-01'],
+    ['orders in Jan, Feb and March 2025', '2025-01-01', '2025-04-01'],
     ['orders before 2019', '1900-01-01', '2019-01-01'],
     ['orders before 2025', '2020-01-01', '2025-01-01'],
     ['orders on 2026-01-05', '2026-01-05', '2026-01-06'],

@@ -11,13 +11,41 @@ const longAgo = '1900-01-01';
 export function fillDates(reading: Reading): void {
   const periods = reading.question.whole.periods(reading.now).filter(reading.question.isFree);
   const groups = dateGroups(reading.roles);
-  for (const period of inOrderOf(groups, periods)) {
+  for (const period of inOrderOf(
+    groups,
+    isOneRange(reading.roles, groups) ? joined(reading, periods) : periods,
+  )) {
     const isTaken =
       fillBack(reading, period) || fillParts(reading, period) || fillGroup(reading, groups, period);
     if (!isTaken) reading.beyond.push(period);
   }
   const [only] = periods;
   if (only && periods.length === 1) fillEarlier(reading, groups, only);
+}
+
+/** Of time the tool takes one beginning and one end. */
+function isOneRange(roles: readonly Role[], groups: readonly Role[][]): boolean {
+  return (
+    groups.length === 1 &&
+    groups[0]?.length === 2 &&
+    roles.every(({ part, back }) => part === null && back === null)
+  );
+}
+
+/** 'February and March' is one stretch for who takes but one. */
+function joined({ question }: Reading, periods: readonly Period[]): Period[] {
+  const whole: Period[] = [];
+  for (const period of periods) {
+    const last = whole.at(-1);
+    const isNext =
+      last !== undefined &&
+      last.to !== null &&
+      last.to === period.from &&
+      /^\s*(?:,|&|and|,\s*and)\s*$/i.test(question.text.slice(last.end, period.start));
+    if (isNext) whole.splice(-1, 1, { ...last, to: period.to, end: period.end, rolling: null });
+    else whole.push(period);
+  }
+  return whole;
 }
 
 const earlierName = /^(earlier|previous|prior|before|last|old)/;

@@ -7,7 +7,7 @@ import type { DayRange } from './day-range.ts';
 
 /** A day of the month alone: 'the 24th'. What follows it may be a thing: 'the 3rd order'. */
 const bareDay = /^(?:the\s+)?\d{1,2}(?:st|nd|rd|th)$/i;
-const dayLead = /\b(?:on|by|since|until|till|before|after|from|to)\s+$/i;
+const dayLead = /\b(?:on|by|for|since|until|till|before|after|from|to)\s+$/i;
 const dayEnd = /^\s*(?:$|[?.,;!)]|(?:to|until|till|through|and|or)\b)/i;
 /** A first day is said of the year that begins with it, where something is said to have happened since or before. */
 const newYear = /^(?:the\s+)?new\s+year$/i;

@@ -4,10 +4,53 @@ import { dayOf, type Now, partsOf } from '../calendar-days.ts';
 import { type DayRange, latestStart } from './day-range.ts';
 import { monthNumber, monthSource } from './month-and-weekday-names.ts';
 
-const bothInOneMonth = new RegExp(
-  `\\bbetween\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+and\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${monthSource})\\b(?:\\s+(\\d{4}))?`,
-  'gi',
-);
+const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+const month = `(${monthSource})\\b\\.?`;
+const upTo = '(?:to|until|till|through|thru|up\\s+to|-|–)';
+/** What follows a number may be what is counted: 'from March 3 to 9 orders'. */
+const ended = '(?=\\s*(?:$|[?.,;!)]|(?:and|by|for|from|in|of|per|with)\\b))';
+
+/** Two days of one month, which chrono takes for one of them or for two months. */
+const bothInOneMonth: readonly { pattern: RegExp; read(groups: readonly string[]): WrittenRange }[] = [
+  {
+    pattern: written(
+      `(?:\\bbetween\\s+(?:the\\s+)?${day}\\s+and\\s+|\\bfrom\\s+(?:the\\s+)?${day}\\s+${upTo}\\s+|\\bthe\\s+${day}\\s+${upTo}\\s+)` +
+        `(?:the\\s+)?${day}\\s+(?:of\\s+)?${month}(?:,?\\s+(\\d{4}))?`,
+    ),
+    read: ([between, from, the, last, name, year]) => ({ first: between || from || the, last, name, year }),
+  },
+  {
+    pattern: written(
+      `\\b(?:between\\s+${month}\\s+${day}\\s+and|(?:from\\s+)?${month}\\s+${day}\\s+${upTo})\\s+(?:the\\s+)?${day}(?:,?\\s+(\\d{4}))?${ended}`,
+    ),
+    read: ([name, first, other, begin, last, year]) => ({
+      first: first || begin,
+      last,
+      name: name || other,
+      year,
+    }),
+  },
+  {
+    pattern: written(
+      `\\b(?:on\\s+)?(?:the\\s+)?${day}\\s+and\\s+(?:the\\s+)?${day}\\s+(?:of\\s+)?${month}(?:,?\\s+(\\d{4}))?`,
+    ),
+    // 'the 3rd and 9th of March' are two days with others between them.
+    read: ([first, last, name, year]) =>
+      Number(last) === Number(first) + 1 ? { first, last, name, year } : {},
+  },
+];
+
+type WrittenRange = {
+  first?: string | undefined;
+  last?: string | undefined;
+  name?: string | undefined;
+  year?: string | undefined;
+};
+
+function written(source: string): RegExp {
+  return new RegExp(source, 'gi');
+}
+
 const dotted = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?![\d.])/g;
 
 /** Days written out: 'March 1st, 2024', 'the 5th of May', '5/1/2024', '01.05.2024', 'June 3-9'. */
@@ -17,12 +60,13 @@ export function findWrittenDates(text: string, now: Now): DayRange[] {
     const day = dayOf(Number(match[3]), Number(match[2]), Number(match[1]));
     if (partsOf(day).day === Number(match[1])) found.push(point(day, day, match.index, match[0], false));
   }
-  for (const match of text.matchAll(bothInOneMonth)) {
-    const month = monthNumber(match[3] ?? '');
-    const isGuessed = match[4] === undefined;
-    const year = isGuessed ? latestYear(month, Number(match[1]), now) : Number(match[4]);
-    const [first, last] = [match[1], match[2]].map((day) => dayOf(year, month, Number(day))) as [Day, Day];
-    found.push(point(first, last, match.index, match[0], isGuessed));
+  for (const { pattern, read } of bothInOneMonth) {
+    for (const match of text.matchAll(pattern)) {
+      const days = daysBetween(read(match.slice(1)), now);
+      const end = match.index + match[0].length;
+      if (days === null || found.some((other) => match.index < other.end && end > other.start)) continue;
+      found.push(point(days.first, days.last, match.index, match[0], days.isYearGuessed));
+    }
   }
   const reference = { instant: new Date(now.today * 86_400_000 + 43_200_000), timezone: 0 };
   for (const { index, text: said, start, end } of strict.parse(text, reference)) {
@@ -42,6 +86,19 @@ export function findWrittenDates(text: string, now: Now): DayRange[] {
     found.push(point(first, Math.max(first, last), index, said, isGuessed));
   }
   return found;
+}
+
+/** null: no two days of a month, one after the other. */
+function daysBetween(
+  { first, last, name, year }: WrittenRange,
+  now: Now,
+): { first: Day; last: Day; isYearGuessed: boolean } | null {
+  const [begin, end, month] = [Number(first), Number(last), monthNumber(name ?? '')];
+  const isYearGuessed = !year;
+  const of = isYearGuessed ? latestYear(month, begin, now) : Number(year);
+  const days = [dayOf(of, month, begin), dayOf(of, month, end)] as const;
+  if (!(begin >= 1 && begin < end) || partsOf(days[1]).day !== end) return null;
+  return { first: days[0], last: days[1], isYearGuessed };
 }
 
 function point(first: Day, last: Day, start: number, said: string, isYearGuessed: boolean): DayRange {

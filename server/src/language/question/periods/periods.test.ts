@@ -14,6 +14,16 @@ function said(question: string, at: Parameters<typeof findPeriods>[1] = now): st
 
 test.each([
   ['orders today', '2026-03-18 2026-03-18'],
+  ['from 1 to 15 Feb', '2026-02-01 2026-02-15'],
+  ['from the 1st to the 15th of February', '2026-02-01 2026-02-15'],
+  ['the 1st to the 15th of February 2025', '2025-02-01 2025-02-15'],
+  ['orders from March 3 through 9', '2026-03-03 2026-03-09'],
+  ['between March 3 and 9, please', '2026-03-03 2026-03-09'],
+  ['orders for the 12th', '2026-03-12 2026-03-12'],
+  ['orders on 3 and 4 March', '2026-03-03 2026-03-04'],
+  ['from 10 to 20 orders in March', '2026-03-01 2026-03-31'],
+  ['January and February 2025', '2025-01-01 2025-01-31 | 2025-02-01 2025-02-28'],
+  ['December and January 2025', '2024-12-01 2024-12-31 | 2025-01-01 2025-01-31'],
   ['sign-ups yesterday', '2026-03-17 2026-03-17'],
   ['the day before yesterday', '2026-03-16 2026-03-16'],
   ['3 days ago', '2026-03-15 2026-03-15'],

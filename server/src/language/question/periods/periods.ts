@@ -12,6 +12,7 @@ export type Period = Pick<DayRange, 'start' | 'end' | 'unit' | 'rolling'> & {
 
 const join = /^\s*(?:to|until|till|through|thru|up\s+to|-|–|—)\s*(?:the\s+)?$/i;
 const and = /^\s*and\s+(?:the\s+|in\s+)?$/i;
+const listed = /^\s*(?:,|&|and|or|vs\.?|versus|,\s*and)\s*(?:the\s+|in\s+)?$/i;
 const between = /\bbetween\s+(?:the\s+)?$/i;
 const lead = /\b(?:from|in|during|for|over|within|on|of|throughout)\s+(?:the\s+)?$/i;
 const onward = /^\s+(?:on|onwards?|until\s+(?:now|today)|to\s+(?:now|date))\b/i;
@@ -41,7 +42,7 @@ const longAgo = new RegExp(
 
 export function findPeriods(text: string, now: Now): Period[] {
   const long = findLongAgo(text, now);
-  const points = findDayRanges(text, now).filter(({ start, end }) =>
+  const points = withBorrowedYears(findDayRanges(text, now), text).filter(({ start, end }) =>
     long.every((other) => end <= other.start || start >= other.end),
   );
   const periods: Period[] = [...long];
@@ -55,6 +56,30 @@ export function findPeriods(text: string, now: Now): Period[] {
     if (isRange) index += 1;
   }
   return periods.sort((a, b) => a.start - b.start);
+}
+
+/** 'January and February 2025': both are of the year that the last one says. */
+function withBorrowedYears(points: readonly DayRange[], text: string): DayRange[] {
+  const lent: DayRange[] = [];
+  for (const point of points.toReversed()) {
+    const next = lent[0];
+    const isListed = next !== undefined && listed.test(text.slice(point.end, next.start));
+    const isLent = isListed && point.isYearGuessed && !next.isYearGuessed && point.unit === next.unit;
+    lent.unshift(isLent ? inYearOf(point, next) : point);
+  }
+  return lent;
+}
+
+function inYearOf(point: DayRange, next: DayRange): DayRange {
+  const years = partsOf(next.from).year - partsOf(point.from).year;
+  const from = addMonths(point.from, 12 * years);
+  const back = from > next.from ? 12 : 0;
+  return {
+    ...point,
+    from: addMonths(from, -back),
+    to: addMonths(point.to, 12 * years - back),
+    isYearGuessed: false,
+  };
 }
 
 function range(first: DayRange, second: DayRange, before: string): Period {
