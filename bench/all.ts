@@ -10,6 +10,7 @@ const benches = [
   'builtin-suggestions',
   'asking-quality',
   'reading',
+  'public-questions',
   'reading-speed',
   'learning',
   'learning-tools',

@@ -27,6 +27,7 @@ import {
   prepareDatabase,
 } from './make-example.ts';
 import { mergeDatabases, shareTableWords } from './merge-databases.ts';
+import { partOfPublicDatabase } from './public/part-of-public-database.ts';
 import { momentOfAsking, type Part, partOf, type Question } from './read-questions.ts';
 import type { ReadDatabase } from './read-schema.ts';
 import { abbreviateSchema, readOtherWords, renameSchema } from './rename-schema.ts';
@@ -214,7 +215,7 @@ async function publicSource(
         ? (JSON.parse(readFileSync(`${place}/cells.json`, 'utf8')) as Record<string, string[]>)
         : {},
     );
-    const part = publicPartOf(name);
+    const part = partOfPublicDatabase(name);
     const renamed = part === 'training' ? renamingsOf(database) : [];
     for (const line of readFileSync(`${place}/questions.jsonl`, 'utf8').split('\n')) {
       if (line.trim() === '') continue;
@@ -232,11 +233,6 @@ async function publicSource(
       });
     }
   }
-}
-
-/** Some of the databases tell how the reader does on questions of others' making, and are not trained on. */
-function publicPartOf(database: string): Part {
-  return partOf(`public ${database}`) === 'held out' ? 'tuning' : 'training';
 }
 
 async function wikiSql(file: string, take: (asked: Asked) => Promise<void>): Promise<void> {

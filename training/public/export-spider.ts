@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadModule, parseSync } from 'libpg-query';
-import { z } from 'zod';
 import { guessForeignKeys } from '../../reader/src/schema/guess-foreign-keys.ts';
 import type { Schema } from '../../reader/src/schema/schema-types.ts';
-import { type FetchedRepository, openFetchedRepository } from './fetched-repository.ts';
 import { matchTables, type StatementPair } from './match-tables.ts';
+import { openSpider, pairsOf, type SpiderQuestion } from './open-spider.ts';
 import { readContents } from './read-contents.ts';
 import { rewriteStatement } from './rewrite-statement.ts';
-import { type ColumnContents, type SpiderDatabase, spiderDatabase, spiderSchema } from './spider-schema.ts';
+import { type ColumnContents, type SpiderDatabase, spiderSchema } from './spider-schema.ts';
 import { statedKeys } from './stated-keys.ts';
 import { statementTokens } from './statement-tokens.ts';
 
@@ -17,34 +15,14 @@ import { statementTokens } from './statement-tokens.ts';
  * `node training/public/export-spider.ts <folder of fetched repositories> <folder to write>`.
  */
 
-const spiderQuestion = z.object({
-  db_id: z.string(),
-  SpiderQuestion: z.string(),
-  SpiderSynQuestion: z.string(),
-  query: z.string(),
-});
-type SpiderQuestion = z.infer<typeof spiderQuestion>;
-
 type Totals = { databases: number; withRows: number; questions: number; unparsed: string[] };
 
 const [repositories = '', target = ''] = process.argv.slice(2);
 await loadModule();
 
-const synonyms = openFetchedRepository(repositories, 'ygan/Spider-Syn');
-const translation = openFetchedRepository(repositories, 'LeLuven/MachineSpider');
-const questions = z.array(spiderQuestion).parse(JSON.parse(synonyms.text('Spider-Syn/train_spider.json')));
-/** The file describes every database of Spider; only those with training questions are read. */
-const wanted = new Set(questions.map(({ db_id }) => db_id));
-const databases = z
-  .array(z.looseObject({ db_id: z.string() }))
-  .parse(JSON.parse(synonyms.text('preprocessed_dataset/tables.json')))
-  .filter(({ db_id }) => wanted.has(db_id))
-  .map((entry) => spiderDatabase.parse(entry));
-const translatedStatements = translation.text('train_dev/train_spider.sql').split('\n');
-const folders = new Map(translation.names('database').map((name) => [name.toLowerCase(), name]));
-
+const spider = openSpider(repositories);
 const totals: Totals = { databases: 0, withRows: 0, questions: 0, unparsed: [] };
-for (const database of databases) exportDatabase(database, totals);
+for (const database of spider.databases) exportDatabase(database, totals);
 console.log(
   `${totals.databases} databases, ${totals.withRows} with rows; ${totals.questions} questions; ` +
     `${totals.unparsed.length} statements not parsed`,
@@ -52,13 +30,8 @@ console.log(
 for (const reason of totals.unparsed) console.log(reason);
 
 function exportDatabase(database: SpiderDatabase, counted: Totals): void {
-  const own = questions.flatMap((question, at) =>
-    question.db_id === database.db_id
-      ? [{ ...question, at, translated: (translatedStatements[at] ?? '').split('\t')[0] ?? '' }]
-      : [],
-  );
-  const pairs = own.map(({ query, translated }) => ({ original: query, translated }));
-  const contents = contentsOf(database, pairs);
+  const own = spider.questionsOf(database);
+  const contents = contentsOf(database, pairsOf(own));
   const schema = withKeys(
     spiderSchema(database, contents),
     own.map(({ query }) => query),
@@ -83,11 +56,7 @@ function withKeys(schema: Schema, statements: readonly string[]): Schema {
 
 type QuestionLine = { id: string; question: string; sql: string };
 
-function questionLines(
-  question: SpiderQuestion & { at: number },
-  schema: Schema,
-  counted: Totals,
-): QuestionLine[] {
+function questionLines(question: SpiderQuestion, schema: Schema, counted: Totals): QuestionLine[] {
   const sql = rewriteStatement(question.query, schema);
   try {
     parseSync(sql);
@@ -105,7 +74,7 @@ function questionLines(
 /** By column position; empty where the translated edition has no file of this database. */
 function contentsOf(database: SpiderDatabase, pairs: readonly StatementPair[]): Map<number, ColumnContents> {
   const contents = new Map<number, ColumnContents>();
-  const file = sqliteFile(translation, database.db_id);
+  const file = spider.copyOfRows(database);
   if (file === null) return contents;
   const { tables } = readContents(file);
   const matched = matchTables(database, tables, pairs);
@@ -120,22 +89,6 @@ function contentsOf(database: SpiderDatabase, pairs: readonly StatementPair[]): 
   }
   rmSync(file);
   return contents;
-}
-
-function sqliteFile(repository: FetchedRepository, database: string): string | null {
-  const folder = folders.get(database.toLowerCase());
-  if (folder === undefined) return null;
-  for (const name of [folder, database]) {
-    try {
-      const bytes = repository.bytes(`database/${folder}/${name}.sqlite`);
-      const file = `${mkdtempSync(`${tmpdir()}/spider-`)}/${name}.sqlite`;
-      writeFileSync(file, bytes);
-      return file;
-    } catch {
-      // The snapshot lacks its largest files.
-    }
-  }
-  return null;
 }
 
 function textCells(

@@ -9,7 +9,7 @@ export type SqliteContents = {
   tables: (TranslatedTable & { columns: ColumnContents[] })[];
 };
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Reads the types and the distinct values of every column of a SQLite file. */
 export function readContents(file: string): SqliteContents {
