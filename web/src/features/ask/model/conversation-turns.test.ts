@@ -59,6 +59,16 @@ test('[I07] a follow-up goes on from the last turn with an answer, not from one 
   expect(lastId(asked)?.at(-1)).toBe('1');
 });
 
+test('[I07] where nothing was answered, a follow-up goes on from the last question that came to nothing', () => {
+  const nothing = (at: number) => ({ ...execution(at, 'an Oak Desk'), status: 'nothing_relevant' as const });
+  const failed = { ...execution(3, 'a slow one'), status: 'failed' as const };
+  expect(lastId(turnsOf([nothing(1)]))?.at(-1)).toBe('1');
+  expect(lastId(turnsOf([nothing(1), { ...nothing(2), question: 'a Pine Desk' }, failed]))?.at(-1)).toBe('2');
+  const answered = execution(4, 'top 5');
+  expect(lastId(turnsOf([nothing(1), answered]))?.at(-1)).toBe('4');
+  expect(lastId(turnsOf([answered, { ...nothing(5), question: 'a Pine Desk' }]))?.at(-1)).toBe('4');
+});
+
 test('a follow-up goes on from the last turn that was recorded', () => {
   const [turn] = turnsOf([execution(1, 'top 5')]);
   if (!turn) throw new Error('There is no turn.');

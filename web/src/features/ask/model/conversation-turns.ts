@@ -13,17 +13,27 @@ export function turnsOf(executions: readonly Execution[]): Turn[] {
     .map((execution) => ({ asked: questionOf(execution), answer: fromExecution(execution) }));
 }
 
+/** What a follow-up goes on from. `isOpen`: its question was not answered. */
+export type Ground = { id: string; isOpen: boolean };
+
 /** The turn that a follow-up goes on from: the last that gave something to go on with. */
 export function lastId(turns: readonly Turn[]): string | undefined {
-  return turns.findLast(({ answer }) => isGround(answer))?.answer.execution?.id;
+  return turns.reduce<Ground | null>((before, { answer }) => groundAfter(answer, before), null)?.id;
 }
 
-/** What was only asked back, or came to nothing, says less than the answer before it. */
-export function isGround({ execution }: Answer): boolean {
-  return execution !== null && grounds.has(execution.status);
+/**
+ * What was only asked back, or came to nothing, says less than an answer before it. Where there is none, its question says
+ * what is wanted: 'customers who bought an Oak Desk', of which there is none, 'and an Ash Desk?'
+ */
+export function groundAfter({ execution }: Answer, before: Ground | null): Ground | null {
+  if (execution === null) return before;
+  const { id, status } = execution;
+  if (grounds.has(status)) return { id, isOpen: false };
+  return open.has(status) && before?.isOpen !== false ? { id, isOpen: true } : before;
 }
 
 const grounds: ReadonlySet<Execution['status']> = new Set(['success', 'needs_values', 'needs_confirmation']);
+const open: ReadonlySet<Execution['status']> = new Set(['nothing_relevant', 'needs_choice']);
 
 function questionOf({ question, connectionId, conversationId }: Execution): AskedQuestion {
   return {

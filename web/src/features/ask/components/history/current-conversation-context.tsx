@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { isGround, type Turn } from '../../model/conversation-turns.ts';
+import { type Ground, groundAfter, type Turn } from '../../model/conversation-turns.ts';
 import { startConversation, useRefreshConversations } from '../../requests/conversation-requests.ts';
 
 type Joined = { conversationId: string; previousId?: string };
@@ -16,7 +16,7 @@ export type PageConversation = {
   forget: () => void;
 };
 
-type State = { id: string; connectionId: string; last: Turn | null; previousId: string | undefined };
+type State = { id: string; connectionId: string; last: Turn | null; ground: Ground | null };
 
 const Context = createContext<PageConversation | null>(null);
 
@@ -33,19 +33,19 @@ export function CurrentConversationProvider({ children }: { children: ReactNode 
       join: async (connectionId) => {
         const now = state.current;
         if (now?.connectionId === connectionId) {
-          const { id: conversationId, previousId } = now;
-          return { conversationId, ...(previousId && { previousId }) };
+          const { id: conversationId, ground } = now;
+          return { conversationId, ...(ground && { previousId: ground.id }) };
         }
         const { id } = await startConversation(connectionId);
-        state.current = { id, connectionId, last: null, previousId: undefined };
+        state.current = { id, connectionId, last: null, ground: null };
         return { conversationId: id };
       },
       keep: (turn) => {
         const { conversationId, connectionId } = turn.asked;
         if (conversationId === undefined) return;
-        const before = state.current?.id === conversationId ? state.current.previousId : undefined;
-        const previousId = isGround(turn.answer) ? turn.answer.execution?.id : before;
-        state.current = { id: conversationId, connectionId, last: turn, previousId };
+        const before = state.current?.id === conversationId ? state.current.ground : null;
+        const ground = groundAfter(turn.answer, before);
+        state.current = { id: conversationId, connectionId, last: turn, ground };
         void refresh.current();
       },
       forget: () => {
