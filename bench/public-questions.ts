@@ -12,7 +12,7 @@ import { startParley } from './support/parley-server.ts';
 
 /**
  * Questions that others wrote, of databases that the reader was not trained on, asked over the API with no saved tools:
- * `npm run bench -- public-questions <folder> [every nth]`, with a folder that `training/public/write-spider-files.ts`
+ * `npm run bench -- public-questions <folder> [every nth]`, with a folder that `training/public/export-spider-files.ts`
  * wrote. An answer is right where it has the columns and rows of theirs, further columns allowed. Their statements are
  * taken as they are, those that sort the wrong way round or read another column than they are asked for included. The databases took part in the
  * choice among runs of the training, so this is no figure of databases that nobody looked at.

@@ -8,7 +8,7 @@ import type { SpiderDatabase } from './spider-schema.ts';
 
 /**
  * Writes those of Spider's training databases that the reader is not trained on as SQLite files, with Spider's own names,
- * keys and rows, and their questions: `node training/public/write-spider-files.ts <folder of fetched repositories>
+ * keys and rows, and their questions: `node training/public/export-spider-files.ts <folder of fetched repositories>
  * <folder to write>`. `npm run bench -- public-questions <folder>` asks them.
  */
 const [repositories = '', target = ''] = process.argv.slice(2);
