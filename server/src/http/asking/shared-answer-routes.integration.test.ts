@@ -393,7 +393,7 @@ describe.each(Object.entries(settingsPerStoreEngine))(
       const number = await publicly('City of customer 9001', byNumber.id, { number: 9001 });
       expect(number.title).toMatch(/^City of customer id_[a-z]{8}$/);
       for (const { body } of [named, unknown, misspelt, number]) {
-        expect(body).not.toMatch(/grace|hopperova|katherine|johnson|9001/i);
+        expect(body).not.toMatch(/grace|hopperova|katherine|johnson|\b9001\b/i);
       }
     });
 

@@ -27,7 +27,7 @@ const usualLead = { of: 0.15, weight: 2 } as const;
 const mostLeft = 2;
 
 /** The lowest relevance at which a tool answers a question, by model: their cosines are not of one size. */
-const bars = { ngrams: 2.0, others: 2.95 } as const;
+const bars = { ngrams: 2.0, others: 2.88 } as const;
 
 type Judged = readonly { relevance: number }[];
 
