@@ -187,8 +187,8 @@ test('[M03] a saved tool that comes near is offered beside the meanings, and is 
   const connectionId = await connectSample(page, server);
   const tool = {
     connectionId,
-    name: 'Kunden nach Bewertungen',
-    description: 'Wer am meisten schreibt.',
+    name: 'Fleissige Schreiber',
+    description: 'Wer die meisten Bewertungen schreibt.',
     sql: 'SELECT customer_id, count(*) AS n FROM reviews GROUP BY customer_id ORDER BY n DESC LIMIT 5',
   };
   await post(page, server, { path: api.tools, data: tool });
@@ -201,11 +201,11 @@ test('[M03] a saved tool that comes near is offered beside the meanings, and is 
   await answer.getByRole('button', { name: '10 customers with the highest number of reviews' }).click();
   await button(answer, 'Not what I meant').click();
   await expect(answer.getByRole('heading', { name: '… or one of your tools?' })).toBeVisible();
-  await answer.getByRole('button', { name: /^Kunden nach Bewertungen/ }).click();
-  await expect(answer.getByText('Kunden nach Bewertungen', { exact: true })).toBeVisible();
+  await answer.getByRole('button', { name: /^Fleissige Schreiber/ }).click();
+  await expect(answer.getByText('Fleissige Schreiber', { exact: true })).toBeVisible();
   await expect(answer.getByRole('status').filter({ hasText: '5 rows' })).toBeVisible();
   await page.goto('/test');
   await askQuestion(page, scripted.unsure);
   await expect(answer.getByRole('status').filter({ hasText: '5 rows' })).toBeVisible();
-  await expect(answer.getByText('Kunden nach Bewertungen', { exact: true })).toBeVisible();
+  await expect(answer.getByText('Fleissige Schreiber', { exact: true })).toBeVisible();
 });
