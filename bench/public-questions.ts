@@ -1,29 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Execution, Reading } from '@parley/contract/ask';
-import { connectionOutput, uploadOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import type { ApiClient } from '../server/testing/api-client.ts';
 import { dataOf, eventsIn } from '../server/testing/ask-over-http.ts';
 import { containsGold, type ResultRows } from '../training/compare-results.ts';
 import { moment } from './asking/person.ts';
-import { percentOf } from './reading/tally.ts';
+import { type Outcome, percentOf, tallyOf } from './reading/tally.ts';
+import { connectSqliteFile } from './support/connect-sqlite-file.ts';
 import { startParley } from './support/parley-server.ts';
 
 /**
  * Questions that others wrote, of databases that the reader was not trained on, asked over the API with no saved tools:
  * `npm run bench -- public-questions <folder> [every nth]`, with a folder that `training/public/export-spider-files.ts`
  * wrote. An answer is right where it has the columns and rows of theirs, further columns allowed. Their statements are
- * taken as they are, those that sort the wrong way round or read another column than they are asked for included. The databases took part in the
- * choice among runs of the training, so this is no figure of databases that nobody looked at.
+ * taken as they are, those that sort the wrong way round or read another column than they are asked for included. The
+ * databases took part in the choice among runs of the training, so this is no figure of databases that nobody looked at.
  */
+const [folder = '', every = '1'] = process.argv.slice(2);
 /** Fewer than a person may ask in a minute. */
 const questionsPerPerson = 100;
-const [folder = '', every = '1'] = process.argv.slice(2);
 
 type Person = { client: ApiClient; connectionId: string };
 type Line = { id: number; question: string; synonym: string; sql: string };
-type Outcome = 'right' | 'wrong' | 'offered' | 'asked back' | 'declined' | 'failed';
 /** `first`: the likeliest reading is right, whether it was run, offered or held back. */
 type Asked = { outcome: Outcome; first: boolean; among: boolean };
 
@@ -72,20 +71,7 @@ function linesOf(name: string): Line[] {
 
 async function connect(name: string, file: string): Promise<Person> {
   const client = await server.visitor(name.replaceAll(/\W|_/g, '-'));
-  const sent = async (path: string, body?: unknown) => {
-    const answer = await client.send('POST', path, body);
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await sent(api.subscription, { plan: 'enterprise' });
-  const bytes = new Uint8Array(readFileSync(file));
-  const { upload } = uploadOutput.parse(
-    await sent(`${api.sqliteFiles}?name=${encodeURIComponent(name)}.db`, bytes),
-  );
-  const form = { type: 'sqlite', name, file: { upload } };
-  const { connection } = connectionOutput.parse(await sent(api.connections, form));
-  await sent(api.scan.replace(':id', connection.id));
-  return { client, connectionId: connection.id };
+  return { client, connectionId: await connectSqliteFile(client, name, file) };
 }
 
 async function answerOf({ client, connectionId }: Person, question: string): Promise<Execution | undefined> {
@@ -114,44 +100,40 @@ function judged(execution: Execution | undefined, isRight: (reading: Reading) =>
 }
 
 function isSame(database: DatabaseSync, gold: ResultRows, { template, chips }: Reading): boolean {
-  const values = new Map(chips.map(({ parameter, value }) => [parameter.name, value]));
-  const sql = template.replace(/'(?:[^']|'')*'|"[^"]*"|:(\w+)/g, (whole, name?: string) =>
-    name === undefined ? whole : literal(values.get(name)),
-  );
+  const values = chips.map(({ parameter, value }) => [parameter.name, boundValue(value)]);
   try {
-    return containsGold(gold, rowsOf(database, sql));
+    return containsGold(gold, rowsOf(database, template, Object.fromEntries(values)));
   } catch {
     return false;
   }
 }
 
-function literal(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
-  return value === null || value === undefined ? 'NULL' : String(Number(value));
+function boundValue(value: unknown): SQLInputValue {
+  if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
+  return Number(value);
 }
 
-function rowsOf(database: DatabaseSync, sql: string): ResultRows {
+function rowsOf(database: DatabaseSync, sql: string, values: Record<string, SQLInputValue> = {}): ResultRows {
   const statement = database.prepare(sql);
   statement.setReturnArrays(true);
   return {
     columns: statement.columns().map(({ name }) => name),
-    rows: statement.all() as unknown as unknown[][],
+    rows: statement.all(values) as unknown as unknown[][],
   };
 }
 
 function writeRow(name: string, asked: readonly Asked[]): void {
-  const share = (isIt: (one: Asked) => boolean) =>
-    `${percentOf(asked.filter(isIt).length, asked.length).toFixed(1)} %`;
-  const of = (...outcomes: Outcome[]) => share(({ outcome }) => outcomes.includes(outcome));
+  const { questions, right, wrong, askedBack, offered, declined, failed } = tallyOf(asked);
+  const share = (count: number) => `${percentOf(count, questions).toFixed(1)} %`;
   const cells = [
-    String(asked.length).padStart(9),
-    of('right').padStart(8),
-    of('wrong').padStart(8),
-    of('offered', 'asked back').padStart(11),
-    of('offered').padStart(14),
-    of('declined').padStart(9),
-    of('failed').padStart(7),
-    share(({ first }) => first).padStart(16),
+    String(questions).padStart(9),
+    share(right).padStart(8),
+    share(wrong).padStart(8),
+    share(askedBack).padStart(11),
+    share(offered).padStart(14),
+    share(declined).padStart(9),
+    String(failed).padStart(7),
+    share(asked.filter(({ first }) => first).length).padStart(16),
   ];
   write(`${name.padEnd(16)}${cells.join(' ')}`);
 }

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Execution } from '@parley/contract/ask';
 import { type askInput, executionOutput, startedConversation } from '@parley/contract/ask';
-import { connectionOutput, uploadOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { toolOutput } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { ApiClient } from '../../server/testing/api-client.ts';
 import { dataOf, eventsIn } from '../../server/testing/ask-over-http.ts';
+import { connectSqliteFile } from '../support/connect-sqlite-file.ts';
+import { admitted, sent } from '../support/send-when-admitted.ts';
 import type { CaseDatabase } from './databases.ts';
 import { type CaseQuestion, rightValues } from './read-questions.ts';
 
@@ -34,15 +33,7 @@ type Turn = { conversationId: string; execution: Execution };
 
 /** Connects the file and saves the tools, each by hand. */
 export async function settle(client: ApiClient, database: CaseDatabase, file: string): Promise<Person> {
-  await sent(client, api.subscription, { plan: 'enterprise' });
-  const name = encodeURIComponent(`${database.name}.db`);
-  const { upload } = uploadOutput.parse(
-    await sent(client, `${api.sqliteFiles}?name=${name}`, new Uint8Array(readFileSync(file))),
-  );
-  const form = { type: 'sqlite', name: database.name, file: { upload } };
-  const { connection } = connectionOutput.parse(await sent(client, api.connections, form));
-  const connectionId = connection.id;
-  await sent(client, api.scan.replace(':id', connectionId));
+  const connectionId = await connectSqliteFile(client, database.name, file);
   const toolIds = new Map<string, string>();
   for (const { name, description, sql, parameters } of database.tools) {
     const saved = await sent(client, api.tools, { connectionId, name, description, sql, parameters });
@@ -123,18 +114,4 @@ async function ask({ client, connectionId }: Owned, wish: Wish): Promise<Executi
   const id = dataOf(events, 'failed')[0]?.executionId ?? '';
   const record = await client.send('GET', api.execution.replace(':id', id));
   return executionOutput.parse(await record.json()).execution;
-}
-
-async function sent(client: ApiClient, path: string, body?: unknown): Promise<unknown> {
-  return (await admitted(() => client.send('POST', path, body))).json();
-}
-
-/** Whoever asks too often waits, as the page does. */
-async function admitted(send: () => Promise<Response>): Promise<Response> {
-  for (;;) {
-    const answer = await send();
-    if (answer.ok) return answer;
-    if (answer.status !== 429) throw new Error(`${answer.status} ${await answer.text()}`);
-    await pause(1_000 * Number(answer.headers.get('retry-after') ?? 5));
-  }
 }

@@ -25,7 +25,7 @@ export type Tally = {
   failed: number;
 };
 
-export function tallyOf(asked: readonly Asked[]): Tally {
+export function tallyOf(asked: readonly Pick<Asked, 'outcome'>[]): Tally {
   const count = (...outcomes: Outcome[]) => asked.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
     questions: asked.length,

@@ -11,10 +11,8 @@ const longAgo = '1900-01-01';
 export function fillDates(reading: Reading): void {
   const periods = reading.question.whole.periods(reading.now).filter(reading.question.isFree);
   const groups = dateGroups(reading.roles);
-  for (const period of inOrderOf(
-    groups,
-    isOneRange(reading.roles, groups) ? joined(reading, periods) : periods,
-  )) {
+  const stretches = isOneRange(reading.roles, groups) ? joined(reading, periods) : periods;
+  for (const period of inOrderOf(groups, stretches)) {
     const isTaken =
       fillBack(reading, period) || fillParts(reading, period) || fillGroup(reading, groups, period);
     if (!isTaken) reading.beyond.push(period);

@@ -44,11 +44,11 @@ export type ReadTool = Pick<Entry, 'tool' | 'statement'>;
  * `head`: the stem of the thing that is asked for, where it is one that the tools are about. `columnWords`: stems of
  * what the source's columns are called.
  */
-export type Matched = { question: Question; head: string | null; columnWords: ReadonlySet<string> };
+type Asked = { question: Question; head: string | null; columnWords: ReadonlySet<string> };
 
 export function matchTool(
   { tool, statement }: ReadTool,
-  { question, head, columnWords }: Matched,
+  { question, head, columnWords }: Asked,
   known: readonly ParameterValues[],
 ): ToolMatch {
   const asked = { ...tool, statement, tables: [] };
