@@ -1,8 +1,8 @@
 /**
  * Linear layers in integers: activations of 14 or 7 bits per row times weights of 8 bits, summed in int32 without
- * rounding, so that every way to multiply gives the same bits. Rows of activations come in fours, outputs too, inputs
- * in sixteens (the caller pads). Rows and weights are stored in groups of four, sixteen numbers of each in turn, so that
- * the innermost loop reads two streams at constant offsets.
+ * rounding, so that every way to multiply gives the same bits. Rows of activations come in pairs, outputs in fours, inputs
+ * in sixteens (the caller pads, with room for rows in fours). Rows and weights are stored in groups of four, sixteen
+ * numbers of each in turn, so that the innermost loop reads two streams at constant offsets.
  *
  * The plain kernel keeps activations as int16. With relaxed SIMD they have an offset that makes them positive and are
  * cut into 7-bit halves, because its instructions take 7-bit numbers without sign:
@@ -288,13 +288,16 @@ export function linear(
         const scale = rowScales + ((<usize>row) << 3);
         const to = y + <usize>row * rowBytes + ((<usize>output) << 2);
         const lower = to + rowBytes * 2;
+        const isWhole = row + 4 <= last;
         if (isInt16(halves)) {
           int16Tile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs);
-          int16Tile(from + 64, scale + 16, w, place, lower, rowBytes, <usize>outputs, <usize>inputs);
+          if (isWhole)
+            int16Tile(from + 64, scale + 16, w, place, lower, rowBytes, <usize>outputs, <usize>inputs);
         } else if (ASC_FEATURE_RELAXED_SIMD) {
           if (isPairwise) {
             pairsTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs);
-            pairsTile(from + 32, scale + 16, w, place, lower, rowBytes, <usize>outputs, <usize>inputs);
+            if (isWhole)
+              pairsTile(from + 32, scale + 16, w, place, lower, rowBytes, <usize>outputs, <usize>inputs);
           } else dotTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs, halves);
         }
       }

@@ -46,6 +46,8 @@ export class DecoderSession {
   #step = 0;
   /** The rows of this step, rounded up to four: at the start and at the end there are few. */
   #active = 0;
+  /** The same rounded up to two: so many go through linear layers. */
+  #read = 0;
 
   constructor(machine: Machine, input: ModelInput, { rows, steps, fewest }: SessionSize) {
     const { arena, functions, model } = machine;
@@ -112,6 +114,7 @@ export class DecoderSession {
     if (rows.length > this.#rows || this.stepsLeft === 0)
       throw new RangeError('The decoder has no room left.');
     this.#active = Math.ceil(rows.length / 4) * 4;
+    this.#read = Math.ceil(rows.length / 2) * 2;
     const { arena, functions, model } = this.#machine;
     const { hidden } = model.config;
     const mark = arena.mark();
@@ -162,16 +165,16 @@ export class DecoderSession {
 
     functions.normalizeRows(x, 0, layer.selfNorm, normal, count, hidden, decoderEpsilon);
     this.#attendSelf(layer, { at, normal, rows, attended });
-    this.#add(runLinear(this.#machine, layer.selfOutput, { x: attended, rows: count }), x);
+    this.#add(runLinear(this.#machine, layer.selfOutput, { x: attended, rows: this.#read }), x);
 
     functions.normalizeRows(x, 0, layer.crossNorm, normal, count, hidden, decoderEpsilon);
     this.#attendItems(layer, { at, normal, attended });
-    this.#add(runLinear(this.#machine, layer.crossOutput, { x: attended, rows: count }), x);
+    this.#add(runLinear(this.#machine, layer.crossOutput, { x: attended, rows: this.#read }), x);
 
     functions.normalizeRows(x, 0, layer.outputNorm, normal, count, hidden, decoderEpsilon);
-    const up = runLinear(this.#machine, layer.up, { x: normal, rows: count });
+    const up = runLinear(this.#machine, layer.up, { x: normal, rows: this.#read });
     functions.gelu(up, count * layer.up.outputs);
-    this.#add(runLinear(this.#machine, layer.down, { x: up, rows: count }), x);
+    this.#add(runLinear(this.#machine, layer.down, { x: up, rows: this.#read }), x);
     arena.release(mark);
   }
 
@@ -189,7 +192,7 @@ export class DecoderSession {
     const pool = this.#pools[at] as number;
     const stride = layer.selfAttention.outputs;
     const first = pool + 4 * this.slotOf(0) * stride;
-    writeLinear(this.#machine, layer.selfAttention, { x: normal, rows: this.#active, y: first });
+    writeLinear(this.#machine, layer.selfAttention, { x: normal, rows: this.#read, y: first });
     const length = this.#step + 1;
     const slots = arena.take(4 * length);
     const scratch = arena.takeFloats(roundedUp(length));
@@ -219,7 +222,7 @@ export class DecoderSession {
     const { hidden, heads } = model.config;
     const width = hidden / heads;
     const [rows, items] = [this.#active, this.#itemRows];
-    const queries = runLinear(this.#machine, layer.crossQuery, { x: normal, rows });
+    const queries = runLinear(this.#machine, layer.crossQuery, { x: normal, rows: this.#read });
     const scores = arena.takeFloats(rows * items);
     for (let head = 0; head < heads; head += 1) {
       const offset = 4 * head * width;
@@ -239,9 +242,9 @@ export class DecoderSession {
   #score(x: number, rows: number): DecoderScores[] {
     const { arena, functions, model } = this.#machine;
     const { hidden, fixedTokens } = model.config;
-    const fixed = runLinear(this.#machine, model.fixed, { x, rows: this.#active });
+    const fixed = runLinear(this.#machine, model.fixed, { x, rows: this.#read });
     const [pointer, last] = [model.pointerOut, model.lastOut].map((layer) => {
-      const out = runLinear(this.#machine, layer, { x, rows: this.#active });
+      const out = runLinear(this.#machine, layer, { x, rows: this.#read });
       const scores = arena.takeFloats(this.#active * this.#itemRows);
       functions.multiply(
         out,

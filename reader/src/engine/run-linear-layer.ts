@@ -8,13 +8,19 @@ export type Calculator = { arena: MemoryArena; functions: KernelFunctions };
 /** Rows come in sixteens, so that the kernel needs no code for what is left over. */
 export const roundedUp = (count: number): number => Math.ceil(count / 16) * 16;
 
-/** Runs a linear layer over rows of floats. Returns the position of the results, `layer.outputs` numbers per row. */
+/** The kernel keeps rows in groups of four. */
+const inFours = (rows: number): number => Math.ceil(rows / 4) * 4;
+
+/**
+ * Runs a linear layer over an even number of rows of floats. Returns the position of the results, `layer.outputs` numbers
+ * per row, with room for rows in fours.
+ */
 export function runLinear(
   calculator: Calculator,
   layer: Linear,
   { x, rows }: { x: number; rows: number },
 ): number {
-  const y = calculator.arena.takeFloats(rows * layer.outputs);
+  const y = calculator.arena.takeFloats(inFours(rows) * layer.outputs);
   writeLinear(calculator, layer, { x, rows, y });
   return y;
 }
@@ -25,8 +31,8 @@ export function writeLinear(
   { x, rows, y }: { x: number; rows: number; y: number },
 ): void {
   const mark = arena.mark();
-  const quantized = arena.take(2 * rows * layer.inputs);
-  const scales = arena.takeFloats(2 * rows);
+  const quantized = arena.take(2 * inFours(rows) * layer.inputs);
+  const scales = arena.takeFloats(2 * inFours(rows));
   const { weights, parameters, outputs, inputs, halves } = layer;
   functions.quantizeRows(x, inputs, rows, inputs, halves, quantized, scales);
   functions.linear(quantized, scales, weights, parameters, y, outputs, rows, outputs, inputs, halves);

@@ -12,13 +12,16 @@ export function numberWords(question: Question): Set<number> {
   return wordsInSpans(question, longestNumber, (first, last) => readNumber(question, first, last) !== null);
 }
 
-/** Words that are part of a period. */
-export function timeWords(question: Question): Set<number> {
-  return wordsInSpans(
-    question,
-    longestPeriod,
-    (first, last) => resolvePeriod(question, first, last, anyMoment) !== null,
-  );
+const knownTimes = new WeakMap<Question, ReadonlySet<number>>();
+
+/** Words that are part of a period. A layout asks for them twice, and looking takes a while. */
+export function timeWords(question: Question): ReadonlySet<number> {
+  const known = knownTimes.get(question);
+  if (known) return known;
+  const isPeriod = (first: number, last: number) => resolvePeriod(question, first, last, anyMoment) !== null;
+  const found = wordsInSpans(question, longestPeriod, isPeriod);
+  knownTimes.set(question, found);
+  return found;
 }
 
 function wordsInSpans(question: Question, longest: number, isOne: (first: number, last: number) => boolean) {

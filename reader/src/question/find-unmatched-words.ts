@@ -5,14 +5,17 @@ import { isTimeWord, numberWords } from './number-and-date-words.ts';
 import { type Moment, resolvePeriod } from './resolve-period.ts';
 import type { Question } from './split-question-words.ts';
 
-type Found = { links: readonly NameLink[]; values: readonly ValueMatch[]; moment: Moment };
+type Known = { links: readonly NameLink[]; values: readonly ValueMatch[]; moment: Moment };
+type Span = { first: number; last: number };
+type Found = Omit<Known, 'moment'> & { periods: readonly Span[] };
 
 /**
  * Words of the question that name nothing in the database: no table or column, no stored value, no number and no
  * time. Where a name is among them ('Oak Desk'), names alone: they are what is missing. Of a follow-up, the words of
  * the question before do not count.
  */
-export function findUnmatchedWords(question: Question, found: Found): string[] {
+export function findUnmatchedWords(question: Question, { links, values, moment }: Known): string[] {
+  const found = { links, values, periods: periodsIn(question, moment) };
   const names = unplacedNames(question, found);
   return names.length > 0 ? names : plainWords(question, found);
 }
@@ -20,7 +23,7 @@ export function findUnmatchedWords(question: Question, found: Found): string[] {
 /** Runs of capitalised words within a sentence that are no table, column, period or whole stored value. */
 function unplacedNames(question: Question, found: Found): string[] {
   const { words, previousWords, text } = question;
-  const placed = placedWords(question, { ...found, values: found.values.filter(({ exact }) => exact) });
+  const placed = placedWords({ ...found, values: found.values.filter(({ exact }) => exact) });
   const isName = (at: number): boolean =>
     at > previousWords &&
     /^\p{Lu}\p{Ll}{2,}/u.test(words[at]?.text ?? '') &&
@@ -37,7 +40,7 @@ function unplacedNames(question: Question, found: Found): string[] {
 }
 
 function plainWords(question: Question, found: Found): string[] {
-  const placed = placedWords(question, found);
+  const placed = placedWords(found);
   const words = question.words.flatMap(({ text }, at) => {
     const word = foldWord(text);
     const counts = at >= question.previousWords && /^\p{L}{3,}$/u.test(word) && !functionWords.has(word);
@@ -47,9 +50,9 @@ function plainWords(question: Question, found: Found): string[] {
 }
 
 /** Positions of the words that stand for something in the database or for a time. */
-function placedWords(question: Question, { links, values, moment }: Found): Set<number> {
+function placedWords({ links, values, periods }: Found): Set<number> {
   const placed = new Set(links.map(({ word }) => word));
-  for (const { first, last } of [...values, ...periodsIn(question, moment)])
+  for (const { first, last } of [...values, ...periods])
     for (let word = first; word <= last; word += 1) placed.add(word);
   return placed;
 }
@@ -57,7 +60,7 @@ function placedWords(question: Question, { links, values, moment }: Found): Set<
 /** Longer periods than 'the first three months of 2026' are rare, and what is left of them is a number or a unit. */
 const longestPeriod = 6;
 
-function periodsIn(question: Question, moment: Moment): { first: number; last: number }[] {
+function periodsIn(question: Question, moment: Moment): Span[] {
   return question.words.flatMap((_, first) =>
     Array.from({ length: longestPeriod }, (_unused, more) => ({ first, last: first + more })).filter(
       ({ last }) => last < question.words.length && resolvePeriod(question, first, last, moment) !== null,
