@@ -17,6 +17,7 @@ let isPairwise = false;
 /** In memory: constants in the code would be put together anew in each turn of a loop. */
 const one = memory.data<i16>([1]);
 const shiftToRound = memory.data<f32>([12582912]);
+const mostOfCoarse = memory.data<u8>([127]);
 
 function roundingShift(): v128 {
   return v128.load_splat<f32>(shiftToRound);
@@ -148,15 +149,17 @@ function writeCoarseNumbers(from: usize, to: usize, columns: i32, factor: f32, o
   const offsets = i16x8.splat(<i16>offset);
   const factors = f32x4.splat(factor);
   const shift = roundingShift();
+  const most = v128.load_splat<u8>(mostOfCoarse);
   for (let at: usize = 0; at < <usize>columns; at += 16) {
-    const low = bounded(i16x8.add(toInt16(from + at * 4, factors, shift), offsets));
-    const high = bounded(i16x8.add(toInt16(from + at * 4 + 32, factors, shift), offsets));
+    const low = i16x8.add(toInt16(from + at * 4, factors, shift), offsets);
+    const high = i16x8.add(toInt16(from + at * 4 + 32, factors, shift), offsets);
     if (isInt16(1)) {
-      v128.store(to, i16x8.sub(low, offsets));
-      v128.store(to, i16x8.sub(high, offsets), 16);
+      v128.store(to, i16x8.sub(bounded(low), offsets));
+      v128.store(to, i16x8.sub(bounded(high), offsets), 16);
       to += 128;
     } else {
-      v128.store(to, i8x16.narrow_i16x8_u(low, high));
+      // What is below 0 becomes 0 as it is narrowed.
+      v128.store(to, i8x16.min_u(i8x16.narrow_i16x8_u(low, high), most));
       to += 64;
     }
   }
@@ -253,9 +256,27 @@ function sumLanes(a: v128, b: v128, c: v128, d: v128): v128 {
 
 /** Stores four outputs of a row from their sums; `rowScale`: the row's scale and offset. */
 function storeRow(target: usize, sums: v128, rowScale: usize, parameters: usize, outputs: usize): void {
-  const offset = i32x4.mul(v128.load(parameters + outputs * 4), i32x4.splat(load<i32>(rowScale, 4)));
+  storeScaled(
+    target,
+    sums,
+    v128.load_splat<f32>(rowScale),
+    v128.load_splat<i32>(rowScale, 4),
+    parameters,
+    outputs,
+  );
+}
+
+function storeScaled(
+  target: usize,
+  sums: v128,
+  rowScale: v128,
+  rowOffset: v128,
+  parameters: usize,
+  outputs: usize,
+): void {
+  const offset = i32x4.mul(v128.load(parameters + outputs * 4), rowOffset);
   const exact = f32x4.convert_i32x4_s(i32x4.sub(sums, offset));
-  const scale = f32x4.mul(v128.load_splat<f32>(rowScale), v128.load(parameters));
+  const scale = f32x4.mul(rowScale, v128.load(parameters));
   v128.store(target, f32x4.add(f32x4.mul(exact, scale), v128.load(parameters + outputs * 8)));
 }
 
@@ -278,6 +299,21 @@ export function linear(
 ): void {
   const blockRows = inputs > 512 ? 16 : 32;
   const rowBytes = <usize>yStride * 4;
+  if (ASC_FEATURE_RELAXED_SIMD && isPairwise && halves === 1 && inputs === 32) {
+    for (let row = 0; row < rows; row += 2) {
+      const from = activationsOf(x, row, inputs, 1);
+      narrowRows(
+        from,
+        rowScales + ((<usize>row) << 3),
+        weights,
+        parameters,
+        y + <usize>row * rowBytes,
+        rowBytes,
+        outputs,
+      );
+    }
+    return;
+  }
   for (let first = 0; first < rows; first += blockRows) {
     const last = min(first + blockRows, rows);
     for (let output = 0; output < outputs; output += 4) {
@@ -402,6 +438,57 @@ function pairsTile(
   }
   storeRow(target, sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs);
   storeRow(target + rowBytes, sumLanes(a10, a11, a12, a13), rowScale + 8, parameters, outputs);
+}
+
+/** The products of a row of 32 numbers and one output. */
+function narrowSum(w0: v128, w1: v128, x0: v128, x1: v128, ones: v128): v128 {
+  const low = i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w0, x0), ones);
+  return i32x4.add(low, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w1, x1), ones));
+}
+
+/** All outputs of two rows of 32 numbers, as attention has them: the rows stay in registers. */
+function narrowRows(
+  x0: usize,
+  rowScale: usize,
+  w0: usize,
+  parameters: usize,
+  target: usize,
+  rowBytes: usize,
+  outputs: i32,
+): void {
+  const ones = v128.load_splat<i16>(one);
+  const a0 = v128.load(x0);
+  const a1 = v128.load(x0, 64);
+  const b0 = v128.load(x0, 16);
+  const b1 = v128.load(x0, 80);
+  const aScale = v128.load_splat<f32>(rowScale);
+  const aOffset = v128.load_splat<i32>(rowScale, 4);
+  const bScale = v128.load_splat<f32>(rowScale, 8);
+  const bOffset = v128.load_splat<i32>(rowScale, 12);
+  const end = target + ((<usize>outputs) << 2);
+  while (target < end) {
+    let first = v128.load(w0);
+    let second = v128.load(w0, 64);
+    const a = narrowSum(first, second, a0, a1, ones);
+    const e = narrowSum(first, second, b0, b1, ones);
+    first = v128.load(w0, 16);
+    second = v128.load(w0, 80);
+    const b = narrowSum(first, second, a0, a1, ones);
+    const f = narrowSum(first, second, b0, b1, ones);
+    first = v128.load(w0, 32);
+    second = v128.load(w0, 96);
+    const c = narrowSum(first, second, a0, a1, ones);
+    const g = narrowSum(first, second, b0, b1, ones);
+    first = v128.load(w0, 48);
+    second = v128.load(w0, 112);
+    const d = narrowSum(first, second, a0, a1, ones);
+    const h = narrowSum(first, second, b0, b1, ones);
+    storeScaled(target, sumLanes(a, b, c, d), aScale, aOffset, parameters, <usize>outputs);
+    storeScaled(target + rowBytes, sumLanes(e, f, g, h), bScale, bOffset, parameters, <usize>outputs);
+    w0 += 128;
+    parameters += 16;
+    target += 16;
+  }
 }
 
 /** Four rows, four outputs: first the high halves of the activations, then the low ones, if any, into the same sums. */
