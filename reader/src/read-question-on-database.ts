@@ -22,6 +22,7 @@ import type { ValueIndex } from './question/stored-value-index-keys.ts';
 import type { Schema } from './schema/schema-types.ts';
 import { addExplainingColumns } from './statement/completing/add-explaining-columns.ts';
 import { correctModelQuery } from './statement/completing/correct-model-query.ts';
+import { withOpenPeriods } from './statement/completing/mend-open-periods.ts';
 import type { DialectName } from './statement/dialects/dialects.ts';
 import type { Statement } from './statement/sql-with-parameters-types.ts';
 import { writeStatement } from './statement/write-statement.ts';
@@ -186,7 +187,8 @@ type WriteInput = EvidenceInput & { layout: Layout; moment: Moment; dialect: Dia
 /** What cannot be written as a statement (tables that no key connects, words that are no number) is no reading. */
 function toReading({ query: read, score, steps, isMerged }: Proposal, input: WriteInput): StatementReading[] {
   try {
-    const query = correctModelQuery(read, input.question, input.schema);
+    const corrected = correctModelQuery(read, input.question, input.schema);
+    const query = withOpenPeriods(corrected, input.question, input.moment);
     const written = writeStatement({ ...input, query: addExplainingColumns({ query, ...input }) });
     const statement = withSpokenValues(written, input.values);
     const wording = describeQuery({

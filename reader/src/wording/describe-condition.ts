@@ -167,11 +167,18 @@ function periodCondition(
 ): string {
   const event =
     of.kind === 'column' ? eventWords(wording.schema, of.column) : describeExpression(wording, of);
-  const words = periodWords(wording, period);
+  const spoken = periodWords(wording, period);
+  const words = relation === 'since' ? spoken.replace(/^since /i, '') : spoken;
+  const isOpened = relation === 'since' && event.endsWith(' since');
   const isPlace = relation === 'during' || relation === 'not during';
   const isDuration = /^\d+ (hour|day|week|month|year)s?$/i.test(words);
   const needsIn = isPlace && /\d/.test(words) && !withoutIn.test(words);
-  return [event, relations[relation], isPlace && isDuration ? 'in the last' : needsIn ? 'in' : '', words]
+  return [
+    event,
+    isOpened ? '' : relations[relation],
+    isPlace && isDuration ? 'in the last' : needsIn ? 'in' : '',
+    words,
+  ]
     .filter((word) => word !== '')
     .join(' ');
 }

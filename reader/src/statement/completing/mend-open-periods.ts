@@ -1,0 +1,90 @@
+import type { LogicalQuery, NamedPeriod, Period, PeriodRelation } from '../../query/logical-query.ts';
+import { type Moment, resolvePeriod } from '../../question/resolve-period.ts';
+import type { Question } from '../../question/split-question-words.ts';
+
+type PeriodTest = { kind: 'period'; relation: PeriodRelation; period: Period };
+
+/**
+ * 'Since April' and 'until the end of March' say themselves where a period begins or ends. Asked in June, 'since April'
+ * is this quarter and 'since June' is June: models that were trained on questions of June take it for that at any time.
+ */
+export function withOpenPeriods(query: LogicalQuery, question: Question, moment: Moment): LogicalQuery {
+  return mended(query, { question, words: question.words.map(({ text }) => text.toLowerCase()), moment });
+}
+
+type Asked = { question: Question; words: readonly string[]; moment: Moment };
+
+function mended<Node>(node: Node, asked: Asked): Node {
+  if (Array.isArray(node)) return node.map((one) => mended(one, asked)) as Node;
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, mended(value, asked)]),
+  ) as Node & { kind?: string; relation?: string };
+  if (copy.kind !== 'period' || copy.relation === undefined) return copy;
+  return { ...copy, ...asSaid(copy as unknown as PeriodTest, asked) };
+}
+
+function asSaid(test: PeriodTest, asked: Asked): Pick<PeriodTest, 'relation' | 'period'> {
+  const { relation, period } = test;
+  if (period.kind === 'words') return withOpening(relation, period, asked);
+  if (period.kind !== 'named' || (relation !== 'during' && relation !== 'since')) return { relation, period };
+  const since = isSaid(period.name, asked) ? null : sinceIn(asked);
+  return since === null ? { relation, period } : { relation: 'since', period: since };
+}
+
+type Words = Extract<Period, { kind: 'words' }>;
+
+/** Words that lead from 'since' or 'until' to a period without being part of it. */
+const between: ReadonlySet<string> = new Set(['the', 'start', 'beginning', 'end', 'of']);
+const openings: ReadonlySet<string> = new Set(['since', 'until', 'till']);
+
+function withOpening(
+  relation: PeriodRelation,
+  period: Words,
+  asked: Asked,
+): Pick<PeriodTest, 'relation' | 'period'> {
+  const { words } = asked;
+  let at = period.first;
+  if (!openings.has(words[at] ?? '')) at -= 1;
+  while (at >= 0 && between.has(words[at] ?? '')) at -= 1;
+  const opening = words[at];
+  if (opening === undefined || !openings.has(opening)) return { relation, period };
+  const isSame = relation === 'during' || relation === 'since' || relation === 'until';
+  // A range that ends with 'until' holds both of its ends.
+  if (!isSame || (opening !== 'since' && at > 0 && isPeriod(asked, at - 1))) return { relation, period };
+  const lead = words.slice(at + 1, period.last + 1);
+  if (lead.includes('end')) return { relation: opening === 'since' ? 'after' : 'until', period };
+  if (opening !== 'since')
+    return { relation: lead.includes('start') || lead.includes('beginning') ? 'before' : 'until', period };
+  const whole = { ...period, first: at };
+  return { relation: 'since', period: resolves(asked, whole) ? whole : period };
+}
+
+const resolves = ({ question, moment }: Asked, { first, last }: { first: number; last: number }): boolean =>
+  resolvePeriod(question, first, last, moment) !== null;
+
+/** Whether a period ends with this word. */
+const isPeriod = (asked: Asked, last: number): boolean =>
+  [0, 1, 2].some((more) => last - more >= 0 && resolves(asked, { first: last - more, last }));
+
+const longestPeriod = 7;
+
+/** The words of 'since April', of the question itself rather than of the one before. */
+function sinceIn(asked: Asked): Words | null {
+  const { words, question } = asked;
+  const places = words.flatMap((word, at) => (word === 'since' ? [at] : []));
+  const first = places.find((at) => at >= question.previousWords) ?? places[0];
+  if (first === undefined) return null;
+  const ends = Array.from({ length: longestPeriod }, (_, more) => first + longestPeriod - more);
+  const last = ends.find((end) => end < words.length && resolves(asked, { first, last: end }));
+  return last === undefined ? null : { kind: 'words', first, last };
+}
+
+/** Whether the question says a named period in words of its own: 'today', 'this year', 'so far', 'to date'. */
+function isSaid(name: NamedPeriod, { words }: Asked): boolean {
+  const text = ` ${words.join(' ')} `;
+  const [, unit = ''] = name.split(' ');
+  return [` ${name} `, ` current ${unit || name} `, ' so far ', ' to date ', 'td '].some((one) =>
+    text.includes(one),
+  );
+}
