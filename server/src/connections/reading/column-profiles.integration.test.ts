@@ -32,11 +32,11 @@ describe.each(Object.entries(engines))('what columns hold on %s', (engine, start
     const odd = shop.quote('Odd Näme');
     await shop.execute(
       `CREATE TABLE ${odd} (id INTEGER PRIMARY KEY, ${shop.quote('the state')} VARCHAR(20), name VARCHAR(40),
-        password_hash VARCHAR(40), price DECIMAL(8, 2), sold_on DATE, is_new BOOLEAN)`,
+        password_hash VARCHAR(40), price DECIMAL(8, 2), sold_on DATE, is_new BOOLEAN, noted_at VARCHAR(20))`,
     );
     const rows = Array.from({ length: most }, (_, index) => {
       const state = index === most - 1 ? 'lost' : index % 2 ? 'open' : 'closed';
-      return `(${index}, '${state}', 'Name ${index}', 'same', ${index / 4}, '2026-0${(index % 9) + 1}-15', NULL)`;
+      return `(${index}, '${state}', 'Name ${index}', 'same', ${index / 4}, '2026-0${(index % 9) + 1}-15', NULL, '2026-0${(index % 9) + 1}-15 10:${10 + (index % 50)}:00')`;
     });
     await shop.execute(`INSERT INTO ${odd} VALUES ${rows.join(', ')}`);
     await shop.execute('CREATE TABLE small (id INTEGER PRIMARY KEY, city VARCHAR(20))');
@@ -67,6 +67,11 @@ describe.each(Object.entries(engines))('what columns hold on %s', (engine, start
     expect(about('Odd Näme', 'id')).toMatchObject({ min: '0', max: '2000' });
     expect(about('Odd Näme', 'price')?.max).toMatch(/^500(\.0+)?$/);
     expect(about('Odd Näme', 'sold_on')).toMatchObject({ min: '2026-01-15', max: '2026-09-15' });
+  });
+
+  test('texts that are moments come with their ends', async () => {
+    const found = (await source.profiles()).find(({ column }) => column === 'noted_at');
+    expect(found).toMatchObject({ values: null, min: '2026-01-15 10:10:00', max: '2026-09-15 10:59:00' });
   });
 
   test('neither secrets nor columns of many values are given out', async () => {

@@ -212,14 +212,29 @@ async function profileTable(database: Database, table: Table, signal: AbortSigna
   const facts = await look(database, firstLook(dialect, table, asked), { limits: lookBudget, signal });
   if (!facts) return [];
   const seen = Number(facts.find(([key]) => key === '-1')?.[1] ?? 0);
+  const isWhole = seen < profileLimits.sample;
+  const days = asked.filter((entry, index) => {
+    const values = factsOf(facts, index);
+    return holdsDays(entry, values) && (!isWhole || values.length > profileLimits.values);
+  });
+  const others = asked.filter((entry) => !days.includes(entry));
   const first = asked.flatMap((entry, index) => toProfile(table, entry, factsOf(facts, index)) ?? []);
-  if (seen < profileLimits.sample) return first;
   // The beginning of a large table says who has few values, but neither all of them nor where they end.
-  const worthwhile = asked.filter(({ column }) => first.some((profile) => profile.column === column));
-  if (worthwhile.length === 0) return [];
-  const whole = await look(database, wholeLook(dialect, table, worthwhile), { limits: lookBudget, signal });
-  if (!whole) return first.filter(({ values }) => values === null);
-  return worthwhile.flatMap((entry, index) => toProfile(table, entry, factsOf(whole, index)) ?? []);
+  const worthwhile = isWhole
+    ? []
+    : others.filter(({ column }) => first.some((profile) => profile.column === column));
+  const again = [...worthwhile, ...days.map(({ column }): Asked => ({ column, about: 'range' }))];
+  if (again.length === 0) return isWhole ? first : [];
+  const whole = await look(database, wholeLook(dialect, table, again), { limits: lookBudget, signal });
+  if (!whole) return isWhole ? first : first.filter(({ values }) => values === null);
+  const found = again.flatMap((entry, index) => toProfile(table, entry, factsOf(whole, index)) ?? []);
+  return isWhole ? [...first, ...found] : found;
+}
+
+/** SQLite has no type for days and moments: texts that all begin with a day are such. */
+function holdsDays({ about }: Asked, facts: readonly (string | null)[]): boolean {
+  const values = facts.flatMap((value) => value ?? []);
+  return about === 'values' && values.length > 0 && values.every((value) => /^\d{4}-\d{2}-\d{2}/.test(value));
 }
 
 function factsOf(facts: (string | null)[][], index: number): (string | null)[] {
