@@ -196,5 +196,9 @@ function periodWords(wording: Wording, period: Period): string {
   }
 }
 
-export const describeConditions = (wording: Wording, conditions: readonly Condition[]): string[] =>
-  conditions.map((condition) => describeCondition(wording, condition)).filter((words) => words !== '');
+/** Each once: two columns that are tested alike ('with first name', 'with last name') may have one wording. */
+export const describeConditions = (wording: Wording, conditions: readonly Condition[]): string[] => [
+  ...new Set(
+    conditions.map((condition) => describeCondition(wording, condition)).filter((words) => words !== ''),
+  ),
+];

@@ -112,6 +112,19 @@ describe('the first groups by a figure', () => {
     );
   });
 
+  test('name a condition that the query has already once', () => {
+    expect(correctModelQuery(top(present), question, shop)).toEqual(top(present));
+  });
+
+  test.each([
+    ['what are the most frequent states', null],
+    ['what is the most frequent state', 1],
+  ])("'%s' asks for as many as it says", (text, count) => {
+    const limit = count === null ? null : { count: { kind: 'number', value: count } as const, per: [] };
+    const query = correctModelQuery(top(present), readQuestion(text), shop);
+    expect(query.kind === 'select' && query.limit).toEqual(limit);
+  });
+
   test('stay as they are where every row has a value, and where all groups are shown', () => {
     const columns = shop.columns.map((one, at) => (at === 6 ? { ...one, nullable: false } : one));
     expect(correctModelQuery(top(null), question, { ...shop, columns })).toEqual(top(null));

@@ -11,9 +11,25 @@ import { conjunctsOf, hasAggregate } from '../walk-query.ts';
 export function correctModelQuery(query: LogicalQuery, question: Question, schema: Schema): LogicalQuery {
   const mended = withAskedUnits(withSpokenUnits(query, question) as LogicalQuery, question, schema);
   return mended.kind === 'select'
-    ? countedOnce(withoutRepeats(withoutNamelessGroups(mended, schema), schema), schema)
+    ? countedOnce(
+        withoutRepeats(withoutNamelessGroups(withAllOfMost(mended, question), schema), schema),
+        schema,
+      )
     : mended;
 }
+
+/** 'What are the most common reasons' asks for more than one of them: for all, the most common first. */
+function withAllOfMost(select: Select, { words, previousWords }: Question): Select {
+  const { limit } = select;
+  const isOne = limit?.per.length === 0 && limit.count.kind === 'number' && limit.count.value === 1;
+  const said = words.slice(previousWords).map(({ text }) => text.toLowerCase());
+  const isPlural = said.some(
+    (word, at) => word === 'are' && said[at + 1] === 'the' && most.has(said[at + 2] ?? ''),
+  );
+  return isOne && isPlural && isAggregated(select) ? { ...select, limit: null } : select;
+}
+
+const most: ReadonlySet<string> = new Set(['most', 'least']);
 
 const unitOf: Readonly<Partial<Record<TimeWordUnit, ElapsedUnit>>> = {
   minute: 'minutes',
@@ -58,9 +74,13 @@ function withoutNamelessGroups(select: Select, schema: Schema): Select {
   const named = groupOf(select).filter(
     (one) => one.kind === 'column' && one.via === null && schema.columns[one.column]?.nullable === true,
   );
-  const present = named.map((of): Condition => ({ kind: 'is null', negated: true, of }));
+  const said = conjunctsOf(where);
+  const known = new Set(said.map((part) => JSON.stringify(part)));
+  const present = named
+    .map((of): Condition => ({ kind: 'is null', negated: true, of }))
+    .filter((part) => !known.has(JSON.stringify(part)));
   if (present.length === 0) return select;
-  const parts = [...(where === null ? [] : where.kind === 'and' ? where.parts : [where]), ...present];
+  const parts = [...said, ...present];
   const [only] = parts;
   return { ...select, where: parts.length === 1 && only !== undefined ? only : { kind: 'and', parts } };
 }

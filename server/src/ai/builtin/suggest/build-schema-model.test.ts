@@ -116,6 +116,21 @@ test('values tell what a name does not', () => {
   expect(table?.columns.map(({ role }) => role)).toEqual(['key', 'category', 'flag', 'quantity']);
 });
 
+test('when a row happened is what each row has, not what hardly any does', () => {
+  const models = modelOf({
+    payments: {
+      columns: { id: 'integer', paid_at: 'timestamp', 'refunded_at?': 'timestamp', amount: 'number' },
+      key: ['id'],
+    },
+    tickets: {
+      columns: { id: 'integer', 'closed_at?': 'timestamp', 'escalated_at?': 'timestamp' },
+      key: ['id'],
+    },
+  });
+  expect(models.get('payments')?.time?.name).toBe('paid_at');
+  expect(models.get('tickets')?.time?.name).toBe('escalated_at');
+});
+
 test('a point in time may be a text, a number of seconds or a Julian day', () => {
   const columns = {
     id: 'integer',

@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
+import type { Column, DatabaseSchema, Dialect, Table } from '@parley/contract/database-schema';
 import type { ColumnProfile } from '../../port.ts';
 import { labelOf } from '../naming/label-wording.ts';
 import { splitWords } from '../naming/split-words.ts';
@@ -11,7 +11,7 @@ import { guessColumnRole } from './guess-column-role.ts';
 import { guessTableRole } from './guess-table-role.ts';
 import { nounForForeignKey } from './noun-for-foreign-key.ts';
 import { rowLabelColumns } from './row-label-columns.ts';
-import type { ColumnModel, Link, Model, TableModel } from './schema-model-types.ts';
+import type { ColumnModel, Link, Model, TableModel, TimeFact } from './schema-model-types.ts';
 
 export type ModelSource = {
   dialect: Dialect;
@@ -92,7 +92,8 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
     };
   });
   const time = mainTime(columns, words);
-  const isRecord = references.length > 0 && time?.time?.meaning === 'event';
+  const isRecord =
+    references.length > 0 && (time?.time?.meaning === 'event' || time?.time?.meaning === 'done');
   const label = rowLabelColumns({ table, columns, own: words.join(' '), isRecord });
   return {
     table,
@@ -121,13 +122,20 @@ function keyOf(table: Table, columns: readonly ColumnModel[]): ColumnModel[] {
   return declared.flatMap((name) => columns.find((column) => column.name === name) ?? []);
 }
 
+/** When a row happened; what ends it ('paid_at') counts where each row has it, and what may never come ('refunded_at') last. */
 function mainTime(columns: readonly ColumnModel[], tableWords: readonly string[]): ColumnModel | null {
-  const times = columns.filter(({ time }) => time?.meaning === 'event' || time?.meaning === 'created');
+  const times = columns.filter(({ time, column }) => time !== null && weightOf(time, column) > 0);
   const rank = (column: ColumnModel) =>
-    (column.words.some((word) => tableWords.includes(word)) ? 4 : 0) +
-    (column.column.nullable ? 0 : 2) +
-    (column.time?.meaning === 'event' ? 1 : 0);
+    (column.words.some((word) => tableWords.includes(word)) ? 8 : 0) +
+    (column.column.nullable ? 0 : 4) +
+    (column.time === null ? 0 : weightOf(column.time, column.column));
   return times.toSorted((left, right) => rank(right) - rank(left))[0] ?? null;
+}
+
+function weightOf({ meaning }: TimeFact, { nullable }: Column): number {
+  if (meaning === 'event') return 3;
+  if (meaning === 'created') return 2;
+  return meaning === 'done' && !nullable ? 1 : 0;
 }
 
 function connect({ from, to, columns }: FoundLink, models: ReadonlyMap<Table, Growing>): void {
