@@ -432,3 +432,12 @@ test('how many rows there are is no flag', async () => {
   const having = (test: string) => `SELECT status FROM orders GROUP BY status HAVING COUNT(*) ${test}`;
   expect(await differences(having('= 1'), having('<> 0'))).not.toEqual({});
 });
+
+test.each(all)('rows that a tool leaves out are told from those that it is about: %s', async (dialect) => {
+  const whole = 'SELECT SUM(amount) FROM payments';
+  const kept = `${whole} WHERE refunded_at IS NULL AND method <> 'voucher'`;
+  expect(await differences(kept, whole, dialect)).toEqual({ rowsLeftOut: 2 });
+  expect(await differences(`${whole} WHERE method = 'voucher'`, whole, dialect)).toEqual({
+    conditionsExtra: 1,
+  });
+});

@@ -11,6 +11,7 @@ const same = {
   measuresExtra: 0,
   conditionsMissing: 0,
   conditionsExtra: 0,
+  rowsLeftOut: 0,
   conditionsDiffer: 0,
   valuesDiffer: 0,
   limitMissing: 0,
@@ -78,4 +79,10 @@ test('a tool that lacks a part of the question yields to a likely reading of the
   expect(toolFitsReading(7, { ...likely, differences, isIncomplete: false })).toBe(true);
   expect(toolFitsReading(7, { ...likely, differences: same })).toBe(true);
   expect(toolFitsReading(7, { ...likely, differences, confidence: 0.1 })).toBe(true);
+});
+
+test('what a tool leaves out on its own belongs to what its owner means', () => {
+  const refunds = { ...same, rowsLeftOut: 1 };
+  expect(toolFitsReading(4, { ...sure, differences: refunds })).toBe(true);
+  expect(toolFitsReading(4, { ...sure, differences: { ...same, conditionsExtra: 1 } })).toBe(false);
 });

@@ -27,6 +27,8 @@ const differenceWeights: Readonly<Record<keyof OutlineDifferences, number>> = {
   measuresExtra: -1.46,
   conditionsMissing: -1.82,
   conditionsExtra: -2.0,
+  /** Not fitted. 'Money received' that leaves out what was paid back is still the money received, as its owner sees it. */
+  rowsLeftOut: -0.5,
   conditionsDiffer: -0.4,
   /** Hardly fitted: few tools of the questions it is fitted on have parameters. */
   valuesDiffer: -1.18,
@@ -81,7 +83,7 @@ export function toolFitsReading(relevance: number, read: ReadingEvidence): boole
 const differenceNames = Object.keys(differenceWeights) as (keyof OutlineDifferences)[];
 
 const differs = (differences: OutlineDifferences): boolean =>
-  differenceNames.some((name) => differences[name] >= leastDifference);
+  differenceNames.some((name) => name !== 'rowsLeftOut' && differences[name] >= leastDifference);
 
 function fitOf(relevance: number, read: Omit<ReadingEvidence, 'verdict' | 'isIncomplete'>): number {
   const { confidence, unanswerable, differences, valuesDropped } = read;
