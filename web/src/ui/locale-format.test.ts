@@ -36,6 +36,9 @@ test('a sentence keeps its figures, in the form of the place', () => {
   );
   applyLocale('en-US');
   expect(inLocalForm('on 9 November 2026')).toBe('on November 9, 2026');
+  expect(inLocalForm('from 1 October to 19 November 2026')).toBe('from October 1 to November 19, 2026');
+  expect(inLocalForm('from 9 to 15 November 2026')).toBe('from November 9 to November 15, 2026');
+  expect(inLocalForm('30 December 2025 to 2 January 2026')).toBe('December 30, 2025 to January 2, 2026');
 });
 
 test('what is no figure stays as it is', () => {

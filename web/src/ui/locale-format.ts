@@ -86,21 +86,34 @@ const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
-/** '923,165.80', '12.6', '9 November 2026', as sentences of ours write them; not inside of a name or a longer number. */
+/**
+ * '923,165.80', '12.6', '9 November 2026', '1 October to 19 November 2026', as sentences of ours write them; not inside of
+ * a name or a longer number.
+ */
+const month = `(${months.join('|')})`;
 const written = new RegExp(
-  `(?<![\\w.,:/-])(?:(\\d{1,2}) (${months.join('|')}) (\\d{4})|(\\d{1,3}(?:,\\d{3})+|\\d+(?=\\.\\d))(\\.\\d+)?)(?![\\w/:-]|[.,]\\d)`,
+  `(?<![\\w.,:/-])(?:(?:(\\d{1,2})(?: ${month}( \\d{4})?)? to )?(\\d{1,2}) ${month} (\\d{4})|(\\d{1,3}(?:,\\d{3})+|\\d+(?=\\.\\d))(\\.\\d+)?)(?![\\w/:-]|[.,]\\d)`,
   'g',
 );
 
 /** A sentence with its figures and days as the asker writes them. Nothing is rounded: it is the same figure. */
 export function inLocalForm(sentence: string): string {
-  return sentence.replace(written, (said, day, month, year, whole, fraction = '') => {
-    if (month !== undefined) {
-      const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
-      return dateIn(date, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-    }
-    return whole === undefined ? said : digitsIn(`${whole.replaceAll(',', '')}`, fraction.slice(1));
-  });
+  return sentence.replace(
+    written,
+    (said, from, ownMonth, ownYear, day, month, year, whole, fraction = '') => {
+      if (day === undefined) return digitsIn(`${whole.replaceAll(',', '')}`, fraction.slice(1));
+      const last = dayIn(day, month, year);
+      if (from === undefined || last === `${day} ${month} ${year}`) return from === undefined ? last : said;
+      // What the first day lacks it shares with the last.
+      return `${dayIn(from, ownMonth ?? month, ownYear ?? year, ownYear !== undefined)} to ${last}`;
+    },
+  );
+}
+
+function dayIn(day: string, month: string, year: string, isYearShown = true): string {
+  const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
+  const withYear = isYearShown && ({ year: 'numeric' } as const);
+  return dateIn(date, { day: 'numeric', month: 'long', ...withYear, timeZone: 'UTC' });
 }
 
 /** Digit by digit, since a number of JavaScript holds no more than sixteen of them. */
