@@ -5,6 +5,7 @@ import type { Question } from '../question/question.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf, withoutPossessive, wordsAfter, wordsBefore } from '../question/split-question-words.ts';
 import { isAcronym, isNegatedAt, isTitle, withoutLead } from '../question/word-context-checks.ts';
+import { withCodeMeanings } from './code-meanings.ts';
 import { countryKeys } from './country-names.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';
@@ -57,7 +58,8 @@ function sourcesOf(reading: Reading, role: Role): Source[] {
   const options = role.parameter.options;
   const columns =
     reading.task.known.find(({ parameter }) => parameter === role.parameter.name)?.columns ?? [];
-  if (options && options.length > 0) return [{ role, index: indexValues(options), label: '' }];
+  if (options && options.length > 0)
+    return [{ role, index: withCodeMeanings(role.parameter, indexValues(options)), label: '' }];
   return columns.map(({ table, column, values }) => ({
     role,
     index: indexValues(values),
@@ -206,27 +208,31 @@ function cue({ question }: Reading, { role, span }: Match): number {
   return near.filter(({ stem }) => role.nouns.has(stem)).length;
 }
 
-/** 'Ada Berg', where one column holds 'Ada' and another 'Berg' and both are compared as one: one name. */
-function wholeName({ question, task }: Reading, { role, span }: Match): Span {
+/**
+ * 'Ada Berg', where one column holds 'Ada' and another 'Berg' and both are compared as one: one name. Small letters make
+ * one of words that are both found.
+ */
+function wholeName({ question, task }: Reading, { role, span }: Match, all: readonly Match[]): Span {
   const uses = task.tool.statement.uses[role.parameter.name] ?? [];
   const isPutTogether = uses.some(({ isJoined }) => isJoined);
   const index = question.words.findIndex(({ start }) => start === span.start);
   const word = question.words[index];
-  if (!isPutTogether || !role.isPattern || !word?.isCapital) return span;
+  if (!isPutTogether || !role.isPattern || !word) return span;
   const [before, after] = [question.words[index - 1], question.words[index + 1]];
+  const isFound = ({ start, end }: Word) =>
+    all.some((one) => one.role === role && one.span.start === start && one.span.end === end);
   const isPart = (other: Word | undefined) =>
     other !== undefined &&
-    other.start > 0 &&
-    other.isCapital &&
     question.isFree(other) &&
-    !functionWords.has(other.plain);
+    !functionWords.has(other.plain) &&
+    ((word.isCapital && other.isCapital && other.start > 0) || isFound(other));
   if (isPart(before) && word.joinsPrevious) return { start: before?.start ?? span.start, end: span.end };
   return isPart(after) && after?.joinsPrevious ? { start: span.start, end: after.end } : span;
 }
 
 function take(reading: Reading, match: Match, all: readonly Match[]): void {
   const { role, values } = match;
-  const span = wholeName(reading, match);
+  const span = wholeName(reading, match, all);
   if (reading.values.has(role.parameter.name) || !reading.question.isFree(span)) return;
   if (isNegatedAt(reading.question, span.start) !== role.isExcluding) return;
   const isShared = all.some(

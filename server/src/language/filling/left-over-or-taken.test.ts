@@ -7,6 +7,7 @@ import {
   plainValues,
   table,
 } from '../../../testing/extract-from-question.ts';
+import { codeMeanings } from './code-meanings.ts';
 
 const reviews = askedTool({
   name: 'Latest reviews',
@@ -142,6 +143,49 @@ test('a name that two columns hold is one name', () => {
     person: 'Ada Berg',
     limit: 50,
   });
+});
+
+test('in small letters, too, where both columns hold a part of it', () => {
+  const [first, last] = ['first_name', 'last_name'].map((column) => ({
+    schema: '',
+    table: 'people',
+    column,
+    values: column === 'first_name' ? ['Ada', 'Hugo'] : ['Lind', 'Berg'],
+  }));
+  const known = [{ parameter: 'person', columns: [first, last].flatMap((one) => one ?? []) }];
+  const person = (question: string) => plainValues(ask(split, question, { known })).person;
+  expect(person('what did ada berg send')).toBe('ada berg');
+  expect(person('what did berg send to hugo')).toBe('Berg');
+});
+
+const lessons = askedTool({
+  name: 'Lessons',
+  sql: 'SELECT id FROM lessons WHERE (:status IS NULL OR st = :status)',
+  parameters: [
+    parameter('status', 'enum', {
+      options: ['S', 'D', 'X'],
+      description: 'S scheduled, D is done, X = cancelled',
+    }),
+  ],
+});
+
+test.each([
+  ['cancelled lessons', 'X'],
+  ['lessons that were canceled', 'X'],
+  ['scheduled lessons of last week', 'S'],
+  ['lessons with status S', 'S'],
+])('a code is found by what its description says it stands for: %s', (question, code) => {
+  expect(plainValues(ask(lessons, question)).status).toBe(code);
+});
+
+test('codes of which only some are explained stand for themselves', () => {
+  const described = (description: string) =>
+    codeMeanings(parameter('status', 'enum', { options: ['A', 'B'], description }));
+  expect([...described('A active, B blocked')]).toEqual([
+    ['A', 'active'],
+    ['B', 'blocked'],
+  ]);
+  expect([...described('A status')]).toEqual([]);
 });
 
 const jobs = askedTool({
