@@ -21,6 +21,7 @@ test.each([
   ['paid orders over 500', []],
   ['customers who bought an Espresso Grinder', ['Espresso Grinder']],
   ['what did Becky Moss buy in May', ['buy']],
+  ['average height compared with the highest', ['height']],
   ['Weather and weather vouchers', ['Weather', 'weather', 'vouchers']],
 ])("of '%s' the words %j name nothing", (text, words) => {
   expect(unplaced(text)).toEqual(words);

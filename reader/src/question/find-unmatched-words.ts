@@ -39,11 +39,20 @@ function unplacedNames(question: Question, found: Found): string[] {
   return names;
 }
 
+/** What every database can be asked to do with what it holds: no names that it could lack. */
+const computingWords: ReadonlySet<string> = new Set(
+  (
+    'average averages avg mean median total totals sum count number numbers percent percentage share ratio highest lowest ' +
+    'least largest biggest smallest top bottom latest newest oldest earliest compare compared comparison versus'
+  ).split(' '),
+);
+
 function plainWords(question: Question, found: Found): string[] {
   const placed = placedWords(found);
   const words = question.words.flatMap(({ text }, at) => {
     const word = foldWord(text);
-    const counts = at >= question.previousWords && /^\p{L}{3,}$/u.test(word) && !functionWords.has(word);
+    const isMere = functionWords.has(word) || computingWords.has(word);
+    const counts = at >= question.previousWords && /^\p{L}{3,}$/u.test(word) && !isMere;
     return counts && !placed.has(at) && !numberWords.has(word) && !isTimeWord(word) ? [text] : [];
   });
   return [...new Set(words)];
