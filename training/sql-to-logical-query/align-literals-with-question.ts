@@ -67,6 +67,7 @@ export function makeAligner(input: AlignmentInput): Aligner {
       const moment = readClock(input.moment.local);
       const roughly = meetsFrom(moment);
       return (
+        saidSince(input.question, bounds, { spans: found, moment, meets: roughly, roughly }) ??
         alignPeriod(bounds, { spans: found, moment, meets: exactly, roughly }) ??
         alignPeriod(bounds, { spans: found, moment, meets: roughly, roughly })
       );
@@ -195,6 +196,19 @@ type PeriodSearch = {
   meets(one: Clock, other: Clock): boolean;
   roughly(one: Clock, other: Clock): boolean;
 };
+
+/**
+ * 'Since April' is since April, though the questions of the set are asked in June, when it is this quarter: a model that
+ * learned that would be wrong in any other one.
+ */
+function saidSince({ words }: Question, { start, end }: Bounds, search: PeriodSearch): PeriodTest[] | null {
+  if (start === null || (end !== null && end < search.moment)) return null;
+  const isSince = (at: number) => words[at]?.text.toLowerCase() === 'since';
+  const spans = search.spans.filter(
+    ({ period }) => period.kind === 'words' && (isSince(period.first) || isSince(period.first - 1)),
+  );
+  return finder(spans)('since', (span) => search.meets(span.start, start));
+}
 
 function alignPeriod({ start, end }: Bounds, search: PeriodSearch): PeriodTest[] | null {
   if (start !== null && end !== null) return closedPeriod({ start, end }, search);

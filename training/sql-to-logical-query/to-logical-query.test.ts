@@ -214,6 +214,13 @@ describe('conditions', () => {
       "due_on DURING 'next 14 days'",
     ],
     ['orders since March', "placed_at >= date '2026-03-01'", "placed_at SINCE 'March'"],
+    // Asked on 30 June, which is the last day of the quarter and of June.
+    ['orders since April', "placed_at >= date '2026-04-01'", "placed_at SINCE 'April'"],
+    [
+      'orders since June',
+      "placed_at >= date '2026-06-01' AND placed_at < date '2026-07-01'",
+      "placed_at SINCE 'June'",
+    ],
     ['orders before 2024', "placed_at < date '2024-01-01'", "placed_at BEFORE '2024'"],
     ['overdue orders', 'due_on < moment()::date', 'due_on BEFORE TODAY'],
     ['orders due today or later', 'due_on >= moment()::date', "due_on SINCE 'today'"],
