@@ -67,6 +67,8 @@ describe("'until' closes one", () => {
   test('unless it ends a range', () => {
     const range = condition('during', words(1, 3));
     expect(mended('visits april until june', 'during', words(1, 3))).toEqual(range);
+    const ahead = condition('during', words(4, 6));
+    expect(mended('visits from now until two weeks ahead', 'during', words(4, 6))).toEqual(ahead);
   });
 });
 

@@ -50,8 +50,7 @@ function withOpening(
   const opening = words[at];
   if (opening === undefined || !openings.has(opening)) return { relation, period };
   const isSame = relation === 'during' || relation === 'since' || relation === 'until';
-  // A range that ends with 'until' holds both of its ends.
-  if (!isSame || (opening !== 'since' && at > 0 && isPeriod(asked, at - 1))) return { relation, period };
+  if (!isSame || (opening !== 'since' && isRange(asked, at))) return { relation, period };
   const lead = words.slice(at + 1, period.last + 1);
   if (lead.includes('end')) return { relation: opening === 'since' ? 'after' : 'until', period };
   if (opening !== 'since')
@@ -63,9 +62,12 @@ function withOpening(
 const resolves = ({ question, moment }: Asked, { first, last }: { first: number; last: number }): boolean =>
   resolvePeriod(question, first, last, moment) !== null;
 
-/** Whether a period ends with this word. */
-const isPeriod = (asked: Asked, last: number): boolean =>
-  [0, 1, 2].some((more) => last - more >= 0 && resolves(asked, { first: last - more, last }));
+const beginnings: ReadonlySet<string> = new Set(['from', 'between', 'now', 'today']);
+
+/** 'April until June', 'from now until next week': what ends with this 'until' has its beginning before it. */
+const isRange = (asked: Asked, until: number): boolean =>
+  asked.words.slice(0, until).some((word) => beginnings.has(word)) ||
+  [1, 2, 3].some((back) => until >= back && resolves(asked, { first: until - back, last: until - 1 }));
 
 const longestPeriod = 7;
 
