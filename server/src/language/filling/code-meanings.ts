@@ -14,7 +14,7 @@ export function codeMeanings({ options = [], description }: Parameter): Readonly
   for (const option of options) {
     const code = option.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
     const said = new RegExp(
-      String.raw`(?<![\p{L}\p{N}])${code}(?:\s*[=:–—-]\s*|\s+(?:is|means|stands for|for)\s+|\s+)(\p{L}[\p{L} -]*)`,
+      String.raw`(?<![\p{L}\p{N}])${code}(?:\s*[=:\u2013\u2014-]\s*|\s+(?:is|means|stands for|for)\s+|\s+)(\p{L}[\p{L} -]*)`,
       'u',
     );
     const meaning = said.exec(description)?.[1]?.replace(/ (?:and|or|und|y)\b.*/, '');
