@@ -125,6 +125,15 @@ describe('the first groups by a figure', () => {
     expect(query.kind === 'select' && query.limit).toEqual(limit);
   });
 
+  test.each([
+    ['the least popular state', false],
+    ['states with at least one order', true],
+    ['least and most popular state', true],
+  ])("of '%s' come in the order that it says", (text, descending) => {
+    const query = correctModelQuery(top(present), readQuestion(text), shop);
+    expect(query.kind === 'select' && query.order).toEqual([{ by: rows, descending }]);
+  });
+
   test('stay as they are where every row has a value, and where all groups are shown', () => {
     const columns = shop.columns.map((one, at) => (at === 6 ? { ...one, nullable: false } : one));
     expect(correctModelQuery(top(null), question, { ...shop, columns })).toEqual(top(null));

@@ -12,7 +12,10 @@ export function correctModelQuery(query: LogicalQuery, question: Question, schem
   const mended = withAskedUnits(withSpokenUnits(query, question) as LogicalQuery, question, schema);
   return mended.kind === 'select'
     ? countedOnce(
-        withoutRepeats(withoutNamelessGroups(withAllOfMost(mended, question), schema), schema),
+        withoutRepeats(
+          withoutNamelessGroups(withAllOfMost(withLeastFirst(mended, question), question), schema),
+          schema,
+        ),
         schema,
       )
     : mended;
@@ -30,6 +33,27 @@ function withAllOfMost(select: Select, { words, previousWords }: Question): Sele
 }
 
 const most: ReadonlySet<string> = new Set(['most', 'least']);
+
+/** 'The least popular plan' is the one with the fewest, whatever the word behind it. */
+function withLeastFirst(select: Select, { words, previousWords }: Question): Select {
+  const said = words.slice(previousWords).map(({ text }) => text.toLowerCase());
+  const isLeast = said.some((word, at) => word === 'least' && said[at - 1] !== 'at');
+  if (!isLeast || said.some((word) => greatest.has(word)) || select.limit === null) return select;
+  return { ...select, order: select.order.map((one) => ({ ...one, descending: false })) };
+}
+
+const greatest: ReadonlySet<string> = new Set([
+  'most',
+  'highest',
+  'biggest',
+  'largest',
+  'greatest',
+  'top',
+  'best',
+  'longest',
+  'latest',
+  'newest',
+]);
 
 const unitOf: Readonly<Partial<Record<TimeWordUnit, ElapsedUnit>>> = {
   minute: 'minutes',
