@@ -86,7 +86,14 @@ function sinceIn(asked: Asked): Words | null {
 function isSaid(name: NamedPeriod, { words }: Asked): boolean {
   const text = ` ${words.join(' ')} `;
   const [, unit = ''] = name.split(' ');
-  return [` ${name} `, ` current ${unit || name} `, ' so far ', ' to date ', 'td '].some((one) =>
-    text.includes(one),
-  );
+  const saying = [
+    ` ${name} `,
+    ` current ${unit || name} `,
+    ' so far ',
+    ' to date ',
+    ' ytd ',
+    ' qtd ',
+    ' mtd ',
+  ];
+  return saying.some((one) => text.includes(one));
 }

@@ -12,7 +12,7 @@ export function codeMeanings({ options = [], description }: Parameter): Readonly
   const meanings = new Map<string, string>();
   if (options.some(({ length }) => length > longestCode)) return meanings;
   for (const option of options) {
-    const code = option.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+    const code = option.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
     const said = new RegExp(
       String.raw`(?<![\p{L}\p{N}])${code}(?:\s*[=:\u2013\u2014-]\s*|\s+(?:is|means|stands for|for)\s+|\s+)(\p{L}[\p{L} -]*)`,
       'u',

@@ -186,6 +186,11 @@ test('codes of which only some are explained stand for themselves', () => {
     ['B', 'blocked'],
   ]);
   expect([...described('A status')]).toEqual([]);
+  const odd = parameter('status', 'enum', {
+    options: ['a_1', 'b-2', '(c'],
+    description: 'a_1: new, b-2: old, (c: lost',
+  });
+  expect([...codeMeanings(odd).values()]).toEqual(['new', 'old', 'lost']);
 });
 
 const jobs = askedTool({
