@@ -18,8 +18,15 @@ import {
   withValues,
 } from './change-conditions.ts';
 import { asShares, figuresOf, isTime, withGroups } from './change-grouping.ts';
+import { withPeriodBeside } from './compare-with-period.ts';
 import { columnWithin, nearest, tablesWithin } from './reachable-tables.ts';
-import type { RequestedChange, RequestedChanges, Span, TimeGroup } from './read-requested-changes.ts';
+import type {
+  OtherPeriod,
+  RequestedChange,
+  RequestedChanges,
+  Span,
+  TimeGroup,
+} from './read-requested-changes.ts';
 import { timeOf } from './time-column-of-query.ts';
 
 export type Known = {
@@ -44,6 +51,8 @@ export function applyRequestedChange(
       return inPeriod(query, change, known);
     case 'earlier':
       return earlier(query, change.unit, known);
+    case 'compare':
+      return withPeriodBeside(query, (period) => comparedPeriod(period, change.with, known));
     case 'values':
       return ofValues(query, change, known);
     case 'name':
@@ -85,13 +94,33 @@ export function withinBefore(period: Period, query: Select, { question, moment }
 function earlier(query: Select, unit: string | null, known: Known): Select | null {
   const [before, ...others] = periodsOf(query);
   if (before === undefined || others.length > 0 || before.relation !== 'during') return null;
-  const days = daysOf(before.period, known);
-  const isYearBefore = unit === 'year' && days !== null && days < 300;
+  const period = periodEarlier(before.period, unit, known);
+  return period && withPeriod(query, { ...before, period });
+}
+
+/** The period of that unit before another one, or a year before it. */
+function periodEarlier(period: Period, unit: string | null, known: Known): Period | null {
+  const days = daysOf(period, known);
+  const isYearBefore = unit === 'year' && days !== null && days < longestPart;
   const isSame = unit === null || days === null || isLength(unit, days);
   if (!isYearBefore && !isSame) return null;
-  const kind = isYearBefore ? 'year earlier' : 'previous';
-  return withPeriod(query, { ...before, period: { kind, of: before.period } });
+  return { kind: isYearBefore ? 'year earlier' : 'previous', of: period };
 }
+
+/** What a period is compared with: 'last year' beside October is the October of that year. */
+function comparedPeriod(period: Period, other: OtherPeriod, known: Known): Period | null {
+  if (other.kind === 'earlier') return periodEarlier(period, other.unit, known);
+  const named: Period = { kind: 'words', ...other.span };
+  const [days, otherDays] = [daysOf(period, known), daysOf(named, known)];
+  if (other.relation !== 'during' || days === null || otherDays === null) return null;
+  if (isLength('year', otherDays) && days < longestPart) return { kind: 'year earlier', of: period };
+  const isAlike = Object.keys(lengths).some((unit) => isLength(unit, days) && isLength(unit, otherDays));
+  const bounds = [period, named].map((one) => boundsOfPeriod(one, known.question, known.moment)?.start);
+  return isAlike && bounds[0] !== bounds[1] ? named : null;
+}
+
+/** In days: shorter periods are parts of a year. */
+const longestPart = 300;
 
 function daysOf(period: Period, { question, moment }: Known): number | null {
   const bounds = boundsOfPeriod(period, question, moment);

@@ -228,3 +228,61 @@ test.each([
 ])('‘%s’ says more than a change of the query: it is left to the model', (text) => {
   expect(said(counted, text)).toBeNull();
 });
+
+describe('a comparison', () => {
+  const paid: Meaning = {
+    text: 'how many orders last month',
+    query: select({ where: { kind: 'and', parts: [is(status, 'paid'), lastMonth] } }),
+  };
+
+  test.each([
+    'compared to the month before?',
+    'vs the previous month',
+    'how does that compare with the month before?',
+  ])('with the period before has both side by side: %s', (text) => {
+    expect(next(paid, text)?.query).toMatchObject({
+      select: [
+        { kind: 'filtered', aggregate: rows, where: lastMonth },
+        { kind: 'filtered', where: { period: { kind: 'previous' } } },
+      ],
+      where: { parts: [is(status, 'paid'), { kind: 'or' }] },
+    });
+  });
+
+  test.each(['compared to last year', 'and versus the same month last year?'])(
+    'of a month with last year is one with its month of that year: %s',
+    (text) => {
+      expect(next(paid, text)?.query).toMatchObject({
+        select: [{ where: lastMonth }, { where: { period: { kind: 'year earlier' } } }],
+      });
+    },
+  );
+
+  test('per group keeps the groups, and their order by the figure', () => {
+    const perStatus: Meaning = {
+      text: 'orders per status last month',
+      query: select({
+        where: during({ kind: 'words', first: 3, last: 4 }),
+        select: [status, rows],
+        order: [{ by: rows, descending: true }],
+      }),
+    };
+    expect(next(perStatus, 'compared to the month before')?.query).toMatchObject({
+      select: [status, { kind: 'filtered' }, { kind: 'filtered' }],
+      order: [{ by: { kind: 'filtered' }, descending: true }],
+    });
+  });
+
+  test('without a figure or a period, or with itself, is read by the model', () => {
+    const list: Meaning = {
+      text: 'orders of last month',
+      query: select({ select: [total], where: lastMonth }),
+    };
+    expect(next(list, 'compared to the month before')).toBeNull();
+    const ever: Meaning = { text: 'number of orders', query: select({}) };
+    expect(next(ever, 'compared to last year')).toBeNull();
+    expect(next(byMonth, 'compared to last year')).toBeNull();
+    expect(next(paid, 'compared to last month')).toBeNull();
+    expect(next(paid, 'compared to Norway')).toBeNull();
+  });
+});

@@ -6,6 +6,7 @@ import { applyRequestedChange, type Known, withinBefore } from './apply-requeste
 import { breakdownColumns } from './breakdown-columns.ts';
 import { allOf, periodsOf } from './change-conditions.ts';
 import { addsUp, isTime, withGroups } from './change-grouping.ts';
+import { filtered } from './compare-with-period.ts';
 import { tablesWithin } from './reachable-tables.ts';
 import type { Span } from './read-requested-changes.ts';
 import type { Meaning } from './serialize-reading.ts';
@@ -101,11 +102,6 @@ function figureOf({ select }: Select): Expression | null {
   const [first] = select.filter(hasAggregate);
   const figure = first?.kind === 'share of total' ? first.of : first;
   return figure !== undefined && addsUp(figure) ? figure : null;
-}
-
-function filtered(figure: Expression, where: Condition): Expression {
-  if (figure.kind !== 'filtered') return { kind: 'filtered', aggregate: figure, where };
-  return { ...figure, where: { kind: 'and', parts: [figure.where, where] } };
 }
 
 /** The figure alone, with the conditions that are not about time. */

@@ -9,11 +9,16 @@ import type { Question } from '../question/split-question-words.ts';
 /** Words by their positions, both ends included. */
 export type Span = { first: number; last: number };
 
+/** Another period: one that is named, or, like 'the month before', counted from that of the answer before. */
+export type OtherPeriod =
+  | { kind: 'period'; relation: PeriodRelation; span: Span }
+  | { kind: 'earlier'; unit: TimeWordUnit | null };
+
 /** One thing that a follow-up wants of the answer before. */
 export type RequestedChange =
-  | { kind: 'period'; relation: PeriodRelation; span: Span }
-  /** 'The month before', 'a year earlier': counted from the period of the answer before. */
-  | { kind: 'earlier'; unit: TimeWordUnit | null }
+  | OtherPeriod
+  /** 'Compared to last year': both periods side by side. */
+  | { kind: 'compare'; with: OtherPeriod }
   | { kind: 'values'; spans: readonly Span[]; negated: boolean }
   | { kind: 'name'; span: Span; negated: boolean }
   | { kind: 'group'; by: TimeGroup | Span }
@@ -101,6 +106,7 @@ class FragmentReader {
     return (
       this.#takeSort() ||
       this.#takeGroup() ||
+      this.#takeComparison() ||
       this.#takeEarlier() ||
       this.#takePeriod() ||
       this.#takeLimit() ||
@@ -173,6 +179,26 @@ class FragmentReader {
 
   #isLinked(at: number): boolean {
     return this.#found.links.some(({ word }) => word === at);
+  }
+
+  /** 'Compared to last year', 'vs the month before', 'how does that compare with the same month last year'. */
+  #takeComparison(): boolean {
+    const rest = this.#words.slice(this.#at).join(' ');
+    const opening =
+      /^(?:how (?:does|do|did) (?:that|this|it|they|those) )?(?:compare|compared|versus|vs|against)(?: (?:it|that|this|them))?(?: \.)?(?: (?:to|with|against))?(?: the same (?:day|week|month|quarter|period|time))?(?: (?:in|of) )?(?: |$)/.exec(
+        rest,
+      );
+    if (opening === null) return false;
+    const [before, count] = [this.#at, this.#changes.length];
+    this.#at += opening[0].trim().split(' ').length;
+    const isTaken = this.#takeEarlier() || this.#takePeriod();
+    const other = isTaken ? this.#changes[count] : undefined;
+    if (other?.kind !== 'earlier' && other?.kind !== 'period') {
+      this.#at = before;
+      return false;
+    }
+    this.#changes.splice(count, 1, { kind: 'compare', with: other });
+    return true;
   }
 
   #takeEarlier(): boolean {

@@ -24,12 +24,16 @@ test.each([
   'why so low in July?',
   'But why did it drop in March?',
   'what changed?',
+  'compared with the month before',
+  'vs. the same month last year',
+  'how does that compare to the month before?',
 ])('[I07] %s goes on with the turn before', (question) => expect(isFollowUp(question)).toBe(true));
 
 test.each([
   'How many orders were cancelled?',
   'android phones by price',
   'Orders by month',
+  'compare revenue with last year',
   'the revenue of each of our countries',
   'which employees earn most',
   'orders of Ada Berg',

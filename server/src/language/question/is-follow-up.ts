@@ -11,6 +11,9 @@ const leaning =
   /^(?:by|in|on|at|as|for|from|to|of|per|with|without|except|excluding|since|until|before|after|between|over|under|above|below|last|next|this|sorted|ordered|grouped|(?:sort|order|group)\s+(?:(?:it|them)\s+)?by)\b/i;
 const wondering =
   /^(?:but\s+|and\s+|so\s+)?(?:why|how\s+come|what(?:\s+has|'s)?\s+changed|what\s+happened)\b/i;
+/** 'Compare revenue with last year' names what is compared. */
+const comparing =
+  /^(?:and\s+|but\s+)?(?:compared\s+(?:to|with|against)|(?:compare|how\s+(?:does|do|did))\s+(?:it|that|this|they|them|those)\b.*\b(?:to|with|against)|versus|vs\.?|against)\s/i;
 const asking =
   /^(?:how\s+many|which|who(?:\s+(?:are|is))?|(?:please\s+)?(?:list|show|give)(?:\s+(?:me|us))?|count)\s+/i;
 /** With more words a sentence that begins with 'in' or 'from' asks something of its own. */
@@ -24,7 +27,8 @@ const fewWords = 4;
 export function isFollowUp(text: string, previous: string | null = null): boolean {
   const said = text.trim();
   const count = said.split(/\s+/).length;
-  if (count <= 2 * fewWords && (pointing.test(said) || wondering.test(said))) return true;
+  const isAboutBefore = [pointing, wondering, comparing].some((way) => way.test(said));
+  if (count <= 2 * fewWords && isAboutBefore) return true;
   if (opening.test(said)) return !asksAnew(said.replace(joining, ''), previous);
   return count <= fewWords && leaning.test(said);
 }
