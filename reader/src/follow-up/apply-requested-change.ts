@@ -63,9 +63,27 @@ export function applyRequestedChange(
       return limited(query, change.span);
     case 'share':
       return asShares(query);
+    case 'count':
+      return counted(query, known);
     case 'sort':
       return sorted(query, change, known);
   }
+}
+
+/** How many rows were listed: each once, where the list names each once. */
+function counted(query: Select, { schema }: Known): Select | null {
+  const { select, distinct, limit } = query;
+  if (limit !== null || query.group !== null || select.some(hasAggregate)) return null;
+  const whole = { ...query, distinct: false, order: [] };
+  if (!distinct) return { ...whole, select: [{ kind: 'count rows' }] };
+  const tables = new Set(
+    select.map((one) => (one.kind === 'column' ? schema.columns[one.column]?.table : -1)),
+  );
+  const [table = -1] = tables;
+  const [key, ...more] = schema.tables[table]?.primaryKey ?? [];
+  if (tables.size > 1 || key === undefined || more.length > 0) return null;
+  const of: Expression = { kind: 'column', column: key, via: null };
+  return { ...whole, select: [{ kind: 'aggregate', name: 'count distinct', of }] };
 }
 
 function inPeriod(

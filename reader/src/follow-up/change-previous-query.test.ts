@@ -286,3 +286,31 @@ describe('a comparison', () => {
     expect(next(paid, 'compared to Norway')).toBeNull();
   });
 });
+
+describe('a count of what was listed', () => {
+  const list = { text: 'paid orders', query: select({ select: [total, placed], where: is(status, 'paid') }) };
+
+  test.each(['how many?', 'and how many are there', 'how many of them'])('counts its rows: %s', (text) => {
+    expect(next(list, text)?.query).toEqual(select({ where: is(status, 'paid') }));
+  });
+
+  test('of some of them', () => {
+    expect(said(list, 'how many are in Norway?')).toBe(
+      'number of orders, status paid, customer country Norway',
+    );
+  });
+
+  test('counts each that is listed once', () => {
+    const buyers = { text: 'customers', query: select({ select: [name], distinct: true }) };
+    expect(next(buyers, 'how many')?.query).toMatchObject({
+      distinct: false,
+      select: [{ kind: 'aggregate', name: 'count distinct', of: column(0) }],
+    });
+  });
+
+  test('of a ranking or of figures is left to the model', () => {
+    const limit = { count: { kind: 'number', value: 5 }, per: [] } as const;
+    expect(next({ ...list, query: select({ select: [total], limit }) }, 'how many?')).toBeNull();
+    expect(next(byMonth, 'how many?')).toBeNull();
+  });
+});

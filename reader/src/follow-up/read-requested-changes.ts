@@ -24,6 +24,8 @@ export type RequestedChange =
   | { kind: 'group'; by: TimeGroup | Span }
   | { kind: 'limit'; span: Span }
   | { kind: 'share' }
+  /** 'How many?': of the rows that were listed. */
+  | { kind: 'count' }
   | { kind: 'sort'; span: Span; descending: boolean };
 
 export type TimeGroup = { unit: TimeUnit } | { part: TimePart };
@@ -107,6 +109,7 @@ class FragmentReader {
       this.#takeSort() ||
       this.#takeGroup() ||
       this.#takeComparison() ||
+      this.#takeCount() ||
       this.#takeEarlier() ||
       this.#takePeriod() ||
       this.#takeLimit() ||
@@ -198,6 +201,19 @@ class FragmentReader {
       return false;
     }
     this.#changes.splice(count, 1, { kind: 'compare', with: other });
+    return true;
+  }
+
+  /** 'How many', 'how many are there', 'how many of them are in Leeds'. */
+  #takeCount(): boolean {
+    const rest = this.#words.slice(this.#at).join(' ');
+    const found =
+      /^how many(?: of (?:them|those|these))?(?: (?:are|were|is)(?: (?:there|that|they|those|these))?)?(?: in total)?(?= |$)/.exec(
+        rest,
+      );
+    if (found === null) return false;
+    this.#changes.push({ kind: 'count' });
+    this.#at += found[0].split(' ').length;
     return true;
   }
 

@@ -25,7 +25,8 @@ export function saysNumber(question: string, wanted: number): boolean {
   return figuresSaid(question).numbers.includes(wanted);
 }
 
-const counted = /how many ((?:[\p{L}-]+\s+){0,3}?[\p{L}-]{2,}(?:s|people|staff))(?![\p{L}-])/iu;
+const counted =
+  /how many (?!(?:are|were|is|of|do|did|does|have|has|in)\b)((?:[\p{L}-]+\s+){0,3}?[\p{L}-]{2,}(?:s|people|staff))(?![\p{L}-])/iu;
 
 /** 'open orders' of 'how many open orders', as it was said. */
 export function countedThings(question: string): string | undefined {

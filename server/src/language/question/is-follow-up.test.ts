@@ -25,6 +25,8 @@ test.each([
   'But why did it drop in March?',
   'what changed?',
   'compared with the month before',
+  'how many?',
+  'how many are in Leeds?',
   'vs. the same month last year',
   'how does that compare to the month before?',
 ])('[I07] %s goes on with the turn before', (question) => expect(isFollowUp(question)).toBe(true));

@@ -14,6 +14,9 @@ const wondering =
 /** 'Compare revenue with last year' names what is compared. */
 const comparing =
   /^(?:and\s+|but\s+)?(?:compared\s+(?:to|with|against)|(?:compare|how\s+(?:does|do|did))\s+(?:it|that|this|they|them|those)\b.*\b(?:to|with|against)|versus|vs\.?|against)\s/i;
+/** 'How many?', 'how many are in Leeds?': of what was listed before, since nothing else is named. */
+const counting =
+  /^(?:(?:and|but|so)\s+)?how\s+many(?:\s+(?:are|were|is)\s+(?:there|that|in|from|they|those|these)\b.*|\s+of\s+(?:them|those|these)\b.*|\s+in\s+total)?[?.!]*$/i;
 const asking =
   /^(?:how\s+many|which|who(?:\s+(?:are|is))?|(?:please\s+)?(?:list|show|give)(?:\s+(?:me|us))?|count)\s+/i;
 /** With more words a sentence that begins with 'in' or 'from' asks something of its own. */
@@ -27,7 +30,7 @@ const fewWords = 4;
 export function isFollowUp(text: string, previous: string | null = null): boolean {
   const said = text.trim();
   const count = said.split(/\s+/).length;
-  const isAboutBefore = [pointing, wondering, comparing].some((way) => way.test(said));
+  const isAboutBefore = [pointing, wondering, comparing, counting].some((way) => way.test(said));
   if (count <= 2 * fewWords && isAboutBefore) return true;
   if (opening.test(said)) return !asksAnew(said.replace(joining, ''), previous);
   return count <= fewWords && leaning.test(said);
