@@ -31,13 +31,13 @@ export type Moment = {
 export type PeriodBounds = { start: string; end: string };
 
 /** Words that may stand before a period without changing its bounds. */
-const leads = new Set(
+export const periodLeads: ReadonlySet<string> = new Set(
   'in during since within over for from of at on by until till before after through throughout around all as up to between'.split(
     ' ',
   ),
 );
 
-const joiners = new Set([
+export const periodJoiners: ReadonlySet<string> = new Set([
   'to',
   'through',
   'thru',
@@ -114,7 +114,7 @@ function yearBefore(question: Question, first: number, words: readonly string[],
 function wholePeriod(words: readonly string[], now: Now): ClockSpan | null {
   if (words[0] === 'since' && words.length > 1) return sincePeriod(words.slice(1), now);
   let at = 0;
-  while (at < 2 && leads.has(words[at] ?? '') && at < words.length - 1) {
+  while (at < 2 && periodLeads.has(words[at] ?? '') && at < words.length - 1) {
     const found = complete(words, at, now);
     if (found !== null) return found;
     at += 1;
@@ -180,7 +180,7 @@ function inWeekFrom({ start }: ClockSpan, to: Found<ClockSpan>): Found<ClockSpan
 }
 
 const afterJoiner = (words: readonly string[], at: number): number[] =>
-  joiners.has(words[at] ?? '') ? [at + 1] : [];
+  periodJoiners.has(words[at] ?? '') ? [at + 1] : [];
 
 /** Dates, and bare days that get their month from the other end of a range. */
 function datesOrDays(words: readonly string[], at: number, now: Now): Found<WrittenDate>[] {

@@ -5,6 +5,7 @@ import type {
   Period,
   PeriodRelation,
 } from '../query/logical-query.ts';
+import { monthNames } from '../question/number-and-date-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/measurement-units.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk-query.ts';
 import { describeExpression, literalWords, type Wording } from './describe-expression.ts';
@@ -172,15 +173,24 @@ function periodCondition(
   const isOpened = relation === 'since' && event.endsWith(' since');
   const isPlace = relation === 'during' || relation === 'not during';
   const isDuration = /^\d+ (hour|day|week|month|year)s?$/i.test(words);
-  const needsIn = isPlace && /\d/.test(words) && !withoutIn.test(words);
   return [
     event,
     isOpened ? '' : relations[relation],
-    isPlace && isDuration ? 'in the last' : needsIn ? 'in' : '',
+    isPlace ? (isDuration ? 'in the last' : placeWord(words)) : '',
     words,
   ]
     .filter((word) => word !== '')
     .join(' ');
+}
+
+/** 'In May', 'in 2025', 'on 3 May', but 'last week'. */
+function placeWord(words: string): string {
+  if (withoutIn.test(words)) return '';
+  const parts = words.toLowerCase().split(/[\s,]+/);
+  const saysMonth = parts.some((part) => monthNames.has(part));
+  const days = parts.filter((part) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(part));
+  if (saysMonth && days.length === 1) return 'on';
+  return saysMonth || /\d/.test(words) ? 'in' : '';
 }
 
 function periodWords(wording: Wording, period: Period): string {

@@ -1,6 +1,7 @@
-import type { LogicalQuery, NamedPeriod, Period, PeriodRelation } from '../../query/logical-query.ts';
+import type { LogicalQuery, Period, PeriodRelation } from '../../query/logical-query.ts';
 import { type Moment, resolvePeriod } from '../../question/resolve-period.ts';
 import type { Question } from '../../question/split-question-words.ts';
+import { isSaid, sayPeriodInFull } from './say-period-in-full.ts';
 
 type PeriodTest = { kind: 'period'; relation: PeriodRelation; period: Period };
 
@@ -25,11 +26,14 @@ function mended<Node>(node: Node, asked: Asked): Node {
 }
 
 function asSaid(test: PeriodTest, asked: Asked): Pick<PeriodTest, 'relation' | 'period'> {
-  const { relation, period } = test;
-  if (period.kind === 'words') return withOpening(relation, period, asked);
-  if (period.kind !== 'named' || (relation !== 'during' && relation !== 'since')) return { relation, period };
-  const since = isSaid(period.name, asked) ? null : sinceIn(asked);
-  return since === null ? { relation, period } : { relation: 'since', period: since };
+  const { question, moment } = asked;
+  const { relation } = test;
+  const name = test.period.kind === 'named' ? test.period.name : null;
+  const isOpen = relation === 'during' || relation === 'since';
+  const since = isOpen && name !== null && !isSaid(name, question) ? sinceIn(asked) : null;
+  if (since !== null) return { relation: 'since', period: since };
+  const period = sayPeriodInFull(test.period, question, moment);
+  return period.kind === 'words' ? withOpening(relation, period, asked) : { relation, period };
 }
 
 type Words = Extract<Period, { kind: 'words' }>;
@@ -80,20 +84,4 @@ function sinceIn(asked: Asked): Words | null {
   const ends = Array.from({ length: longestPeriod }, (_, more) => first + longestPeriod - more);
   const last = ends.find((end) => end < words.length && resolves(asked, { first, last: end }));
   return last === undefined ? null : { kind: 'words', first, last };
-}
-
-/** Whether the question says a named period in words of its own: 'today', 'this year', 'so far', 'to date'. */
-function isSaid(name: NamedPeriod, { words }: Asked): boolean {
-  const text = ` ${words.join(' ')} `;
-  const [, unit = ''] = name.split(' ');
-  const saying = [
-    ` ${name} `,
-    ` current ${unit || name} `,
-    ' so far ',
-    ' to date ',
-    ' ytd ',
-    ' qtd ',
-    ' mtd ',
-  ];
-  return saying.some((one) => text.includes(one));
 }

@@ -1,0 +1,102 @@
+import { timeWords } from '../../model-input/find-number-and-time-words.ts';
+import type { NamedPeriod, Period } from '../../query/logical-query.ts';
+import {
+  boundsOfPeriod,
+  type Moment,
+  periodJoiners,
+  periodLeads,
+  resolvePeriod,
+} from '../../question/resolve-period.ts';
+import type { Question } from '../../question/split-question-words.ts';
+
+/** When every question was asked that the model learned from: what it means by a period is what that is at this moment. */
+const momentOfTraining: Moment = { local: '2026-06-30T15:00:00' };
+
+/** In words: 'the first week of the last quarter of 2025'. */
+const longestSaying = 9;
+
+/** Words that lead to a period, and those that make it the end or beginning of something. */
+const leading: ReadonlySet<string> = new Set([...periodLeads, 'the', 'start', 'beginning', 'end']);
+
+type Span = { first: number; last: number };
+
+/**
+ * A period in all words that the question says it with. Where the model learned, 'October' was October 2025 and 'June'
+ * this month, so it leaves out the year of 'October 2025' and may take 'June' for this month. Of all words that named
+ * the same days at that moment, the question's longest saying holds at any other.
+ */
+export function sayPeriodInFull(period: Period, question: Question, moment: Moment): Period {
+  switch (period.kind) {
+    case 'words':
+      return { kind: 'words', ...(longestSayingOf(period, period, question, moment) ?? period) };
+    case 'named': {
+      const span = isSaid(period.name, question) ? null : longestSayingOf(period, null, question, moment);
+      return span === null ? period : { kind: 'words', ...span };
+    }
+    case 'previous':
+    case 'year earlier': {
+      const span = longestSayingOf(period, null, question, moment);
+      if (span !== null && saysYear(span, question)) return { kind: 'words', ...span };
+      return { ...period, of: sayPeriodInFull(period.of, question, moment) };
+    }
+  }
+}
+
+/** Around the words that the model points at; else, where those name no year, the same period elsewhere with its year. */
+function longestSayingOf(period: Period, said: Span | null, question: Question, moment: Moment): Span | null {
+  const meant = boundsOfPeriod(period, question, momentOfTraining);
+  if (meant === null) return null;
+  const isSame = ({ first, last }: Span): boolean => {
+    const bounds = resolvePeriod(question, first, last, momentOfTraining);
+    return (
+      bounds?.start === meant.start &&
+      bounds.end === meant.end &&
+      resolvePeriod(question, first, last, moment) !== null
+    );
+  };
+  const isRange = (span: Span) => has(span, question, (word) => periodJoiners.has(word));
+  const hasYear = (span: Span) => saysYear(span, question);
+  const mayJoin = said !== null && isRange(said);
+  const spans = spansOfTime(question).filter((span) => mayJoin || !isRange(span));
+  if (said === null) return spans.find(isSame) ?? null;
+  const around = spans.find((span) => span.first <= said.first && span.last >= said.last && isSame(span));
+  if (around !== undefined && hasYear(around)) return around;
+  return spans.find((span) => hasYear(span) && isSame(span)) ?? around ?? null;
+}
+
+const has = ({ first, last }: Span, { words }: Question, isOne: (word: string) => boolean): boolean =>
+  words.slice(first, last + 1).some(({ text }) => isOne(text.toLowerCase()));
+
+const saysYear = (span: Span, question: Question): boolean =>
+  has(span, question, (word) => /^(?:19|20)\d\d$/.test(word));
+
+/** All spans of words that speak of time, longest first; none reaches from one question into the next. */
+function spansOfTime(question: Question): Span[] {
+  const times = timeWords(question);
+  const { words, previousWords } = question;
+  const spans: Span[] = [];
+  for (const first of times) {
+    if (leading.has(words[first]?.text.toLowerCase() ?? '')) continue;
+    for (let last = first; last < first + longestSaying && times.has(last); last += 1) {
+      if (first < previousWords === last < previousWords) spans.push({ first, last });
+    }
+  }
+  const rank = ({ first, last }: Span): number => (first < previousWords ? -longestSaying : 0) + last - first;
+  return spans.toSorted((left, right) => rank(right) - rank(left));
+}
+
+/** Whether the question says a named period in words of its own: 'today', 'this year', 'so far', 'to date'. */
+export function isSaid(name: NamedPeriod, { words }: Question): boolean {
+  const text = ` ${words.map((word) => word.text.toLowerCase()).join(' ')} `;
+  const [, unit = ''] = name.split(' ');
+  const sayings = [
+    ` ${name} `,
+    ` current ${unit || name} `,
+    ' so far ',
+    ' to date ',
+    ' ytd ',
+    ' qtd ',
+    ' mtd ',
+  ];
+  return sayings.some((saying) => text.includes(saying));
+}
