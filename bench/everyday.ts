@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import {
   type AskedOfFile,
@@ -80,8 +81,9 @@ function empty(): AskedOfFile[] {
 
 function build(name: string, file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  const scripts = ['schema.sql', 'rows.sql'].map((script) => readFileSync(`${folder}${name}/${script}`, 'utf8'));
-  database.exec(`BEGIN; ${scripts.join('\n')}\n; COMMIT`);
+  const schema = readFileSync(`${folder}${name}/schema.sql`, 'utf8');
+  const rows = gunzipSync(readFileSync(`${folder}${name}/rows.sql.gz`)).toString();
+  database.exec(`BEGIN; ${schema}\n; ${rows}\n; COMMIT`);
   return database;
 }
 

@@ -55,7 +55,7 @@ export function createQuestionReader(model: ReaderModel): QuestionReader {
     { asker, signal }: Asked,
     think: (job: ReadJob) => Promise<T>,
   ) => {
-    const database = await toReaderSchema(task.schema, task.profiles);
+    const database = await toReaderSchema(task.schema, task.profiles, task.dialect);
     const cells = await readTextColumnValues(task, database, signal);
     const key = databaseContentHash(task.schema, database.schema, cells);
     const job = { key, database: null, ...askedOf(task) };

@@ -9,6 +9,7 @@ import type {
   SchemaTable,
   TimeStorage,
 } from '@parley/reader/schema/schema-types';
+import type { Dialect } from '../../../guard/approved-sql.ts';
 import { isSecretIn } from '../../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 
@@ -47,10 +48,14 @@ type Scanned = Pick<DatabaseSchema, 'tables' | 'relationships'>;
 const made = new WeakMap<Scanned, { profiles: readonly ColumnProfile[]; schema: Promise<ReaderSchema> }>();
 
 /** The same for the next question on the same schema. */
-export function toReaderSchema(scanned: Scanned, profiles: readonly ColumnProfile[]): Promise<ReaderSchema> {
+export function toReaderSchema(
+  scanned: Scanned,
+  profiles: readonly ColumnProfile[],
+  dialect: Dialect,
+): Promise<ReaderSchema> {
   const known = made.get(scanned);
   if (known?.profiles === profiles) return known.schema;
-  const schema = buildReaderSchema(scanned, profiles);
+  const schema = buildReaderSchema(scanned, profiles, dialect);
   made.set(scanned, { profiles, schema });
   return schema;
 }
@@ -63,6 +68,7 @@ export function toReaderSchema(scanned: Scanned, profiles: readonly ColumnProfil
 async function buildReaderSchema(
   { tables: scanned, relationships }: Scanned,
   profiles: readonly ColumnProfile[],
+  dialect: Dialect,
 ): Promise<ReaderSchema> {
   const tables = await inTurns(scanned, (table) => ({
     ...table,
@@ -77,7 +83,7 @@ async function buildReaderSchema(
   const positionOf = (schema: string, table: string, column: string) =>
     positions.get(keyOf({ schema, table, column })) ?? -1;
   const columns = await inTurns(tables, (table, at) =>
-    table.columns.map((column) => toColumn({ table, at, column }, profileOf)),
+    table.columns.map((column) => toColumn({ table, at, column, dialect }, profileOf)),
   );
   const declared = (await inTurns(tables, (table) => declaredKeys(table, positionOf))).flat();
   const known = new Set(declared.flatMap(({ from }) => from));
@@ -129,15 +135,14 @@ function toTable(
   };
 }
 
-type PlacedColumn = { table: Table; at: number; column: Column };
+type PlacedColumn = { table: Table; at: number; column: Column; dialect: Dialect };
 
-function toColumn(
-  { table, at, column }: PlacedColumn,
-  profileOf: ReadonlyMap<string, ColumnProfile>,
-): SchemaColumn {
+function toColumn(placed: PlacedColumn, profileOf: ReadonlyMap<string, ColumnProfile>): SchemaColumn {
+  const { table, at, column } = placed;
   const { name, type: sqlType, kind, nullable, comment } = column;
   const profile = profileOf.get(keyOf({ schema: table.schema, table: table.name, column: name }));
-  const type = sqlType === '' ? typeOfValues(profile) : typeOfKind[kind];
+  const type =
+    sqlType === '' ? typeOfValues(profile) : isFlag(placed, profile) ? 'boolean' : typeOfKind[kind];
   const values = column.enumValues ?? profile?.values ?? [];
   const samples = values.length > 0 ? values : [profile?.min, profile?.max].flatMap((value) => value ?? []);
   const storage = timeStorageOf({ name, type }, samples);
@@ -163,6 +168,22 @@ function latestDay(max: string | null, storage: TimeStorage): string | null {
     max === null || perSecond === null ? max : new Date((1_000 * Number(max)) / perSecond).toJSON();
   const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
   return day === undefined ? null : `${day}T00:00:00`;
+}
+
+/** Of fewer rows an amount may be 0 or 1 by chance. */
+const manyRows = 50;
+
+/** SQLite has no type for yes and no, and not everybody uses MySQL's: whole numbers that are 0 or 1 and no key. */
+function isFlag(
+  { table, column: { name, kind }, dialect }: PlacedColumn,
+  profile: ColumnProfile | undefined,
+): boolean {
+  if (dialect === 'postgres' || kind !== 'integer' || profile?.min !== '0' || profile.max !== '1')
+    return false;
+  const isKey = [table.primaryKey, ...table.foreignKeys.map(({ columns }) => columns)].some((key) =>
+    key.includes(name),
+  );
+  return !isKey && (/^(?:is|has)(?:_|[A-Z])/.test(name) || (table.rowEstimate ?? 0) >= manyRows);
 }
 
 /** A column without a type: SQLite's views have them. */
