@@ -22,6 +22,7 @@ import type { ValueIndex } from './question/stored-value-index-keys.ts';
 import type { Schema } from './schema/schema-types.ts';
 import { addExplainingColumns } from './statement/completing/add-explaining-columns.ts';
 import { correctModelQuery } from './statement/completing/correct-model-query.ts';
+import { leaveOutDeletedRows } from './statement/completing/leave-out-deleted-rows.ts';
 import { withOpenPeriods } from './statement/completing/mend-open-periods.ts';
 import type { DialectName } from './statement/dialects/dialects.ts';
 import type { Statement } from './statement/sql-with-parameters-types.ts';
@@ -189,10 +190,11 @@ function toReading({ query: read, score, steps, isMerged }: Proposal, input: Wri
   try {
     const corrected = correctModelQuery(read, input.question, input.schema);
     const query = withOpenPeriods(corrected, input.question, input.moment);
-    const written = writeStatement({ ...input, query: addExplainingColumns({ query, ...input }) });
+    const present = leaveOutDeletedRows(query, input.question, input.schema);
+    const written = writeStatement({ ...input, query: addExplainingColumns({ ...input, query: present }) });
     const statement = withSpokenValues(written, input.values);
     const wording = describeQuery({
-      query: isMerged ? withoutColumns(query, input.schema) : query,
+      query: isMerged ? withoutColumns(present, input.schema) : present,
       ...input,
     });
     const asked = query.kind === 'select' ? query.select.length : query.left.select.length;

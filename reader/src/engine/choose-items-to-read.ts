@@ -3,7 +3,7 @@ import type { ModelInput } from './model-input-types.ts';
 /** How relevant the first layers hold an item, as a logit, from which it is read to the end in any case. */
 const earlyRelevant = -5;
 /** Of the tables, columns and values so many are read to the end, however irrelevant they seem. */
-export const fewestItems = 48;
+export const fewestItems = 96;
 
 const isWord = (kind: number | undefined): boolean => kind === 0;
 

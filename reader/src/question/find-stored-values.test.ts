@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { buildValueIndex, findStoredValues } from './find-stored-values.ts';
 import { readQuestion } from './split-question-words.ts';
@@ -69,4 +69,29 @@ test('at most three columns per span and 24 matches per question', () => {
 
 test('values of few-valued columns are known without cells', () => {
   expect(found('cancelled', buildValueIndex(shop, new Map()))).toEqual(['cancelled = 6 cancelled']);
+});
+
+describe('countries', () => {
+  const codes = buildValueIndex(shop, new Map([[10, ['DE', 'BE', 'US', 'GB', 'IN']]]));
+
+  test.each([
+    ['customers in Belgium', 'Belgium = 10 BE'],
+    ['german customers', 'german = 10 DE'],
+    ['orders from the USA', 'USA = 10 US'],
+    ['sales in great britain', 'great britain = 10 GB'],
+    ['who lives in india', 'india = 10 IN'],
+  ])('are found by name where a column holds codes: %s', (text, match) => {
+    expect(found(text, codes)).toEqual([match]);
+  });
+
+  test('are found by people where a column holds names, and once where the name is said', () => {
+    const names = buildValueIndex(shop, new Map([[10, ['Germany', 'Norway', 'Sweden']]]));
+    expect(found('norwegian customers', names)).toContain('norwegian = 10 Norway');
+    expect(found('customers in Germany', names)).toEqual(['Germany = 10 Germany']);
+  });
+
+  test('are none where a column holds other things', () => {
+    const ways = buildValueIndex(shop, new Map([[10, ['IN', 'OUT', 'MOVED', 'LOST']]]));
+    expect(found('customers in India', ways)).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Schema } from '../schema/schema-types.ts';
+import { countriesOf, countryNamed } from './country-names.ts';
 import { functionWords, stem } from './normalize-and-compare-words.ts';
 import type { Question } from './split-question-words.ts';
 import {
@@ -37,6 +38,7 @@ type WordForm = { stem: string; values: StoredValue[] };
 export function buildValueIndex(schema: Schema, cells: ReadonlyMap<number, readonly string[]>): ValueIndex {
   const byText = new Map<string, StoredValue[]>();
   const byStem = new Map<string, StoredValue[]>();
+  const byCountry = new Map<string, StoredValue[]>();
   const forms = new Map<string, WordForm>();
   const formOf = (word: string): WordForm => {
     const known = forms.get(word);
@@ -55,6 +57,7 @@ export function buildValueIndex(schema: Schema, cells: ReadonlyMap<number, reado
   );
   for (const [column, values] of cells) columns.set(column, values);
   for (const [column, values] of columns) {
+    const countries = countriesOf(values);
     for (const value of values) {
       if (value.length > longestValue) continue;
       const words = wordsOfText(value);
@@ -63,10 +66,12 @@ export function buildValueIndex(schema: Schema, cells: ReadonlyMap<number, reado
       const found = isName ? words.map(formOf) : [];
       const stored = { column, value, stems: found.map((form) => form.stem), letters: words.join('').length };
       push(byText, textKey(words), stored);
+      const country = countries?.get(value);
+      if (country !== undefined) push(byCountry, country, stored);
       for (const { values: list } of found) if (list.at(-1) !== stored) list.push(stored);
     }
   }
-  return { byText, byStem, byEnds: endsOf(byStem.keys()) };
+  return { byText, byStem, byCountry, byEnds: endsOf(byStem.keys()) };
 }
 
 function endsOf(stems: Iterable<string>): Map<string, string[]> {
@@ -87,7 +92,11 @@ function push<T>(map: Map<string, T[]>, key: string, item: T): void {
 /** The stored values that the question most likely names, the longest and exact ones first. */
 export function findStoredValues(question: Question, index: ValueIndex): ValueMatch[] {
   const pieces = piecesOf(question);
-  const exact = pieces.flatMap((_, start) => exactMatches(pieces, start, index));
+  const spelled = pieces.flatMap((_, start) => exactMatches(pieces, start, index));
+  const exact = spelled.filter(
+    (match) =>
+      !spelled.some((other) => covers(other, match) && isSame(other, match) && other.words > match.words),
+  );
   const partial = partialMatches(pieces, index).filter(
     (match) =>
       !exact.some((other) => covers(other, match) && (other.words > match.words || isSame(other, match))),
@@ -123,11 +132,24 @@ function exactMatches(pieces: readonly Piece[], start: number, index: ValueIndex
     names ||= piece.names;
     if (!names) continue;
     const span = { first: (pieces[start] as Piece).word, last: piece.word, exact: true };
-    for (const { column, value } of index.byText.get(textKey(words)) ?? []) {
+    const spelled = index.byText.get(textKey(words)) ?? [];
+    for (const { column, value } of [...spelled, ...otherSpellings(words, spelled, index)]) {
       found.push({ column, value, ...span, share: 1, words: words.length });
     }
   }
   return found;
+}
+
+/** 'Germany' and 'german' where a column of countries holds 'DE'. */
+function otherSpellings(
+  words: readonly string[],
+  spelled: readonly StoredValue[],
+  { byCountry }: ValueIndex,
+): StoredValue[] {
+  if (byCountry.size === 0) return [];
+  const country = countryNamed(words.join(' '));
+  const stored = country === undefined ? [] : (byCountry.get(country) ?? []);
+  return stored.filter((one) => !spelled.includes(one));
 }
 
 /** Values of which a run of words spells a part; of each value the longest part. */

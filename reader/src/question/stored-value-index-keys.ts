@@ -20,6 +20,8 @@ export type StoredValue = { column: number; value: string; stems: readonly strin
 export type ValueIndex = {
   byText: ReadonlyMap<string, readonly StoredValue[]>;
   byStem: ReadonlyMap<string, readonly StoredValue[]>;
+  /** Of columns that hold countries, by the country's full name. */
+  byCountry: ReadonlyMap<string, readonly StoredValue[]>;
   /** Stems by their first and by their last letters: a slip leaves one of the two alone. */
   byEnds: ReadonlyMap<string, readonly string[]>;
 };

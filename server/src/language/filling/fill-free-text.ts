@@ -1,3 +1,4 @@
+import { countryKeys } from '@parley/reader/question/country-names';
 import { functionWords } from '../question/function-words.ts';
 import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf, withoutPossessive, wordsBefore } from '../question/split-question-words.ts';
@@ -11,7 +12,6 @@ import {
   leadsToName,
   leadsToPlace,
 } from '../question/word-context-checks.ts';
-import { countryKeys } from './country-names.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';

@@ -1,4 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
+import { countryKeys } from '@parley/reader/question/country-names';
 import { editDistance } from '../../platform/text-search/edit-distance.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Question } from '../question/question.ts';
@@ -6,7 +7,6 @@ import type { Span, Word } from '../question/split-question-words.ts';
 import { spanOf, withoutPossessive, wordsAfter, wordsBefore } from '../question/split-question-words.ts';
 import { isAcronym, isNegatedAt, isTitle, withoutLead } from '../question/word-context-checks.ts';
 import { withCodeMeanings } from './code-meanings.ts';
-import { countryKeys } from './country-names.ts';
 import type { Reading } from './filling-state.ts';
 import { fill, openRoles } from './filling-state.ts';
 import type { Role } from './parameter-roles.ts';

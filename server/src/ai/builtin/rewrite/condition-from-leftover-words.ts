@@ -1,4 +1,4 @@
-import { countryKeys } from '../../../language/filling/country-names.ts';
+import { countryKeys } from '@parley/reader/question/country-names';
 import { keyOf, stemsOf } from '../../../language/filling/value-index.ts';
 import type { LeftoverMeaning } from '../../../language/question/classify-leftover-words.ts';
 import { functionWords } from '../../../language/question/function-words.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from './value-index.ts';
+import { wordsOfText } from './stored-value-index-keys.ts';
 
 /*
  * Where these names come from: countries, their codes and the names of languages from Unicode's CLDR, which the runtime
@@ -31,10 +31,40 @@ const peoples: Readonly<Record<string, string>> = {
   swiss: 'switzerland',
 };
 
+const keyOf = (text: string): string => wordsOfText(text).join(' ');
+
 /** How else the same country may be written in a column: 'german', 'DE', 'Germany', 'USA'. */
 export function countryKeys(key: string): readonly string[] {
+  return (countries().get(countryNamed(key) ?? '') ?? []).filter((other) => other !== key);
+}
+
+/** The full name of the country that words of a question mean: 'german', 'USA', 'Great Britain'. */
+export function countryNamed(key: string): string | undefined {
   const name = otherNames[key] ?? peoples[key] ?? peopleNames().get(key) ?? afterCountry(key) ?? key;
-  return (countries().get(name) ?? []).filter((other) => other !== key);
+  return countries().has(name) ? name : undefined;
+}
+
+/** Of fewer that are countries, a column holds something else. */
+const leastShare = 0.8;
+const enoughValues = 40;
+
+/** The country of each value of a column that holds countries, by code or by name; null for any other column. */
+export function countriesOf(values: readonly string[]): Map<string, string> | null {
+  const some = values.slice(0, enoughValues);
+  const known = some.filter((value) => countryStored(value) !== undefined);
+  if (known.length === 0 || known.length < leastShare * some.length) return null;
+  return new Map(
+    values.flatMap((value): [string, string][] => {
+      const name = countryStored(value);
+      return name === undefined ? [] : [[value, name]];
+    }),
+  );
+}
+
+function countryStored(value: string): string | undefined {
+  const key = keyOf(value);
+  const name = otherNames[key] ?? (key.length === 2 ? countryOfCode(key) : key);
+  return name !== undefined && countries().has(name) ? name : undefined;
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -55,6 +85,17 @@ function countries(): Map<string, string[]> {
     made.set(name, [...(made.get(name) ?? [name]), short]);
   countriesMade = made;
   return made;
+}
+
+let codesMade: Map<string, string> | undefined;
+
+function countryOfCode(code: string): string | undefined {
+  codesMade ??= new Map(
+    [...countries()].flatMap(([name, spellings]) =>
+      spellings.filter(({ length }) => length === 2).map((short) => [short, name] as const),
+    ),
+  );
+  return codesMade.get(code);
 }
 
 /** 'dutch' of the Netherlands, 'danish' of Denmark: those who speak a language, by where most of them live. */
