@@ -95,21 +95,29 @@ const calendarOf = ({ local, weekStart = 'monday' }: Moment): CalendarMoment => 
   weekStart,
 });
 
-/** 'Last month against the same month last year': the same is the one that was named before. */
+/**
+ * 'Last month against the same month last year', '1 to 18 November and the same days last year': the same is what was
+ * named before.
+ */
 function yearBefore(question: Question, first: number, words: readonly string[], now: Now): ClockSpan | null {
-  const named = /^(?:the )?same (month|quarter|week) .*\byear$/.exec(words.join(' '));
+  const named = /^(?:the )?same (month|quarter|week|days?|dates?|period|time) .*\byear$/.exec(
+    words.join(' '),
+  );
   if (named === null) return null;
-  const unit = named[1] as CalendarUnit;
+  const unit = /^(?:month|quarter|week)$/.test(named[1] ?? '') ? (named[1] as CalendarUnit) : null;
   const before = question.words.slice(0, first).map(({ text }) => text.toLowerCase());
   for (let end = before.length; end > 0; end -= 1) {
-    for (let start = Math.max(0, end - 4); start < end; start += 1) {
+    for (let start = Math.max(0, end - longestBefore); start < end; start += 1) {
       const span = wholePeriod(before.slice(start, end), now);
-      if (span === null || addUnits(span.start, unit, 1) !== span.end) continue;
+      if (span === null || (unit !== null && addUnits(span.start, unit, 1) !== span.end)) continue;
       return { start: addUnits(span.start, 'year', -1), end: addUnits(span.end, 'year', -1) };
     }
   }
   return null;
 }
+
+/** In words: '1 to 18 november this year'. */
+const longestBefore = 8;
 
 function wholePeriod(words: readonly string[], now: Now): ClockSpan | null {
   if (words[0] === 'since' && words.length > 1) return sincePeriod(words.slice(1), now);

@@ -64,15 +64,25 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Words, the most relevant of the others with what they belong to, and what is relevant by itself. */
+/** Words, the most relevant of the others with what they belong to, what is relevant by itself, and two tables whole. */
 function keptOf({ kinds, owners }: ModelInput, logits: readonly number[], fewest: number): number[] {
   const others = Array.from(kinds, (_, item) => item).filter((item) => at(kinds, item) !== 0);
-  const best = others.toSorted((a, b) => at(logits, b) - at(logits, a)).slice(0, fewest);
+  const mostOf = (items: number[], count: number) =>
+    items.toSorted((a, b) => at(logits, b) - at(logits, a)).slice(0, count);
+  const ofKind = (kind: number) => others.filter((item) => at(kinds, item) === kind);
+  const columns = mostOf(ofKind(1), 2).flatMap((table) =>
+    mostOf(
+      ofKind(2).filter((item) => at(owners, item) === table),
+      24,
+    ),
+  );
   const kept = new Set(
-    [...best, ...others.filter((item) => at(logits, item) >= -5)].flatMap((item) => {
-      const owner = at(owners, item);
-      return owner < 0 ? [item] : [item, owner, at(owners, owner)];
-    }),
+    [...mostOf(others, fewest), ...columns, ...others.filter((item) => at(logits, item) >= -5)].flatMap(
+      (item) => {
+        const owner = at(owners, item);
+        return owner < 0 ? [item] : [item, owner, at(owners, owner)];
+      },
+    ),
   );
   return Array.from(kinds, (_, item) => item).filter((item) => at(kinds, item) === 0 || kept.has(item));
 }

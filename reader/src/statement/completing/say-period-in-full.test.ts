@@ -27,6 +27,8 @@ describe('words that name the same days where the model learned are said in full
     expect(inFull('trips in may 2026 and the year before', before(words(2, 2)))).toEqual(before(words(2, 3)));
     expect(inFull('Q2 2026 versus Q2 2025', words(3, 3))).toEqual(words(0, 1));
     expect(inFull('Q2 2026 versus Q2 2025', before(words(0, 0)))).toEqual(words(3, 4));
+    expect(inFull('october 2026 compared to october 2025', words(0, 0))).toEqual(words(0, 1));
+    expect(inFull('october 2026 compared to october 2025', before(words(0, 0)))).toEqual(before(words(0, 1)));
     expect(inFull('june against the month before', before(words(0, 0)))).toEqual(before(words(0, 0)));
   });
 });

@@ -42,27 +42,33 @@ export function sayPeriodInFull(period: Period, question: Question, moment: Mome
   }
 }
 
-/** Around the words that the model points at; else, where those name no year, the same period elsewhere with its year. */
+/** Around the words that the model points at, with the year behind them; else the same period elsewhere with its year. */
 function longestSayingOf(period: Period, said: Span | null, question: Question, moment: Moment): Span | null {
   const meant = boundsOfPeriod(period, question, momentOfTraining);
   if (meant === null) return null;
-  const isSame = ({ first, last }: Span): boolean => {
-    const bounds = resolvePeriod(question, first, last, momentOfTraining);
-    return (
-      bounds?.start === meant.start &&
-      bounds.end === meant.end &&
-      resolvePeriod(question, first, last, moment) !== null
-    );
+  const isPeriod = ({ first, last }: Span) => resolvePeriod(question, first, last, moment) !== null;
+  const isSame = (span: Span): boolean => {
+    const bounds = resolvePeriod(question, span.first, span.last, momentOfTraining);
+    return bounds?.start === meant.start && bounds.end === meant.end && isPeriod(span);
   };
   const isRange = (span: Span) => has(span, question, (word) => periodJoiners.has(word));
   const hasYear = (span: Span) => saysYear(span, question);
   const mayJoin = said !== null && isRange(said);
   const spans = spansOfTime(question).filter((span) => mayJoin || !isRange(span));
   if (said === null) return spans.find(isSame) ?? null;
-  const around = spans.find((span) => span.first <= said.first && span.last >= said.last && isSame(span));
+  const holds = (span: Span) => span.first <= said.first && span.last >= said.last;
+  const withYear = hasYear(said)
+    ? undefined
+    : spans.find((span) => holds(span) && hasYear(span) && isPeriod(span));
+  // 'October 2026' was yet to come where the model learned: it knows 'October' only as the one before.
+  if (withYear !== undefined && isAfterTraining(withYear, question)) return withYear;
+  const around = spans.find((span) => holds(span) && isSame(span));
   if (around !== undefined && hasYear(around)) return around;
-  return spans.find((span) => hasYear(span) && isSame(span)) ?? around ?? null;
+  return spans.find((span) => hasYear(span) && isSame(span)) ?? around ?? withYear ?? null;
 }
+
+const isAfterTraining = ({ first, last }: Span, question: Question): boolean =>
+  (resolvePeriod(question, first, last, momentOfTraining)?.start ?? '') > momentOfTraining.local;
 
 const has = ({ first, last }: Span, { words }: Question, isOne: (word: string) => boolean): boolean =>
   words.slice(first, last + 1).some(({ text }) => isOne(text.toLowerCase()));
