@@ -49,6 +49,17 @@ test.each([
   ],
   ['abbreviations', ['customers id', 'orders id cust_no'], ['orders.cust_no > customers.id']],
   ['camel case', ['dealStages stageId', 'deals dealId stageId'], ['deals.stageId > dealStages.stageId']],
+  [
+    'the table that it tells of, in the name of the other',
+    [
+      'ticket_priorities id',
+      'orders id',
+      'tickets id priority',
+      'order_statuses id',
+      'bills id order_status',
+    ],
+    ['tickets.priority > ticket_priorities.id', 'bills.order_status > order_statuses.id'],
+  ],
   ['a plain name of the table', ['clubs club_id', 'visits id club'], ['visits.club > clubs.club_id']],
   [
     'a role before the name',

@@ -78,8 +78,14 @@ function isOwnKey({ tables, columns }: Pick<Schema, 'tables' | 'columns'>, posit
 /** A table that a key may lead to. */
 type Target = { table: number; column: number; words: readonly string[]; keyName: string };
 
-/** The name of a column that may be a key: `stem` is what stands before its ending. */
-type KeyName = { name: string; table: number; stem: readonly string[]; ending: string | null };
+/** The name of a column that may be a key: `stem` is what stands before its ending, `owner` its table's name. */
+type KeyName = {
+  name: string;
+  table: number;
+  stem: readonly string[];
+  ending: string | null;
+  owner: readonly string[];
+};
 
 /**
  * The tables by everything that a column can call them. To hold each column against each table would take a minute
@@ -109,9 +115,13 @@ class Targets {
   }
 
   /** Those that `strengthOf` may find anything in. */
-  alike({ name, table, stem, ending }: KeyName): Set<Target> {
+  alike({ name, table, stem, ending, owner }: KeyName): Set<Target> {
     const words = stem.map(singularOf);
-    const groups = [this.#byName.get(words.join('')), this.#byKey.get(name)];
+    const groups = [
+      this.#byName.get(words.join('')),
+      this.#byName.get([...owner, ...words].join('')),
+      this.#byKey.get(name),
+    ];
     if (ending !== null) {
       for (let from = 1; from < words.length; from += 1)
         groups.push(this.#byName.get(words.slice(from).join('')));
@@ -141,7 +151,7 @@ function bestTarget(
   schema: Pick<Schema, 'tables' | 'columns'>,
   { targets, position, least }: { targets: Targets; position: number; least: number },
 ): number | null {
-  const own = keyNameOf(schema.columns[position]);
+  const own = keyNameOf(schema, position);
   if (own === null) return null;
   const candidates = [...targets.alike(own)].flatMap((target): Candidate[] => {
     const { column } = target;
@@ -154,21 +164,32 @@ function bestTarget(
   return first === undefined || second !== undefined ? null : first.column;
 }
 
-function keyNameOf(column: SchemaColumn | undefined): KeyName | null {
+function keyNameOf(
+  { tables, columns }: Pick<Schema, 'tables' | 'columns'>,
+  position: number,
+): KeyName | null {
+  const column = columns[position];
   if (column === undefined) return null;
   const words = splitName(column.name);
   const last = words.at(-1) ?? '';
   const ending = keyEndings.has(last) ? last : null;
   const stem = ending === null ? words : words.slice(0, -1);
-  return stem.length === 0 ? null : { name: column.name.toLowerCase(), table: column.table, stem, ending };
+  if (stem.length === 0) return null;
+  const owner = wordsOfTable(tables[column.table]?.name ?? '');
+  return { name: column.name.toLowerCase(), table: column.table, stem, ending, owner };
 }
 
 /** How well a column's name names a table's key; 0 where it does not. */
-function strengthOf({ name, table, stem, ending }: KeyName, { words, keyName, ...target }: Target): number {
+function strengthOf(
+  { name, table, stem, ending, owner }: KeyName,
+  { words, keyName, ...target }: Target,
+): number {
   const hasEnding = ending !== null;
   if (table === target.table) return hasEnding && isSelfReference(stem, words) ? 2 : 0;
   const isShared = name === keyName;
   if (isExactly(stem, words)) return hasEnding || isShared ? strongest : isPlural(stem) ? 0 : 2;
+  // tickets.priority beside ticket_priorities.
+  if (isExactly([...owner, ...stem], words)) return hasEnding ? strongest : 2;
   if (!hasEnding) return isShared && name !== 'name' ? 2 : 0;
   // billing_customer_id: a role before the table's name.
   const tail = stem.slice(-words.length);
