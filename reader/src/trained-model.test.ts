@@ -40,7 +40,8 @@ describe('openTrainedModel', () => {
   it('reads the same where what seems irrelevant is read no further', async () => {
     const reader = await openTrainedModel(readerDataFolder);
     const layout = shopQuestionLayout('paid orders in Norway');
-    const read = (fewest: number) => reader.read({ layout, schema: shop, fewest });
+    const read = (fewest: number) =>
+      reader.read({ layout, schema: shop, toRead: { fewest, wholeTables: 0, timedTables: 0 } });
     const [some, all] = [read(1), read(1_000)];
     expect(some.candidates[0]?.tokens).toEqual(all.candidates[0]?.tokens);
     expect(some.candidates[0]?.score).not.toBe(all.candidates[0]?.score);

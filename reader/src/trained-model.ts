@@ -10,9 +10,10 @@ import {
   type Weights,
   type WeightsIndex,
 } from './engine/check-weights.ts';
-import { fewestItems } from './engine/choose-items-to-read.ts';
+import { type ItemsToRead, itemsToRead } from './engine/choose-items-to-read.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
 import { type KernelVariant, openKernel } from './engine/open-wasm-kernel.ts';
+import { isTimeColumn } from './model-input/item-feature-numbers.ts';
 import { buildRelations, relationNames } from './model-input/item-relations.ts';
 import type { Layout } from './model-input/layout-types.ts';
 import { createTokenizer, type Tokenizer } from './model-input/word-piece-tokenizer.ts';
@@ -22,8 +23,7 @@ export type ReadInput = {
   layout: Layout;
   schema: SchemaShape;
   beam?: Partial<BeamOptions>;
-  /** Of the layout's tables, columns and values so many at least are read to the end. */
-  fewest?: number;
+  toRead?: ItemsToRead;
 };
 
 export type ReadResult = BeamResult & {
@@ -45,10 +45,11 @@ export class TrainedModel {
   }
 
   /** The likeliest queries for a question that is laid out with its schema. */
-  read({ layout, schema, beam, fewest = fewestItems }: ReadInput): ReadResult {
+  read({ layout, schema, beam, toRead = itemsToRead }: ReadInput): ReadResult {
     const options = { ...defaultBeam, ...beam };
-    const size = { rows: options.width, steps: options.longest, fewest };
-    const input = { ...layout, segments: segmentsOf(layout, this.tokenizer.separator) };
+    const size = { rows: options.width, steps: options.longest, toRead };
+    const segments = segmentsOf(layout, this.tokenizer.separator);
+    const input = { ...layout, segments, moments: momentsOf(layout) };
     const session = this.#engine.open(
       { ...input, items: layout.segments, relations: buildRelations(layout) },
       size,
@@ -89,6 +90,15 @@ function narrowLayout({ words, tables, columns, values }: Layout, kept: readonly
 /** 0 up to the first separator, which ends the question; 1 behind it. */
 function segmentsOf({ ids }: Layout, separator: number): Uint8Array {
   return new Uint8Array(ids.length).fill(1, ids.indexOf(separator) + 1);
+}
+
+/** Which items are columns of moments: their tokens say so. */
+function momentsOf({ kinds, segments, type }: Layout): Uint8Array {
+  const moments = new Uint8Array(kinds.length);
+  segments.forEach((item, token) => {
+    if (item >= 0 && isTimeColumn(type[token])) moments[item] = 1;
+  });
+  return moments;
 }
 
 /** Throws `ReaderUnavailableError` where the weights are missing, damaged or of another version. */

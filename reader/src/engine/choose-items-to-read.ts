@@ -2,11 +2,19 @@ import type { ModelInput } from './model-input-types.ts';
 
 /** How relevant the first layers hold an item, as a logit, from which it is read to the end in any case. */
 const earlyRelevant = -5;
-/** Of the tables, columns and values so many are read to the end, however irrelevant they seem. */
-export const fewestItems = 48;
-/** Of the most relevant tables so many columns each are read to the end, too. */
-const wholeTables = 2;
-const mostColumnsOfTable = 24;
+/** What is read to the end, however irrelevant it seems. */
+export type ItemsToRead = {
+  /** Of all tables, columns and values so many. */
+  fewest: number;
+  /** Of so many of the most relevant tables the columns. */
+  wholeTables: number;
+  /** Of so many of them the columns of moments. */
+  timedTables: number;
+};
+export const itemsToRead: ItemsToRead = { fewest: 32, wholeTables: 2, timedTables: 6 };
+
+const mostColumns = 24;
+const mostMoments = 6;
 
 const isWord = (kind: number | undefined): boolean => kind === 0;
 const isTable = (kind: number | undefined): boolean => kind === 1;
@@ -14,29 +22,36 @@ const isColumn = (kind: number | undefined): boolean => kind === 2;
 
 /**
  * The items that all layers read, in order: words, what seems relevant, so many of the others that it is `fewest`, and
- * the columns of the tables that the question is about: that `created_at` of one of twelve tables is meant by 'per
+ * columns of the tables that the question is about: that the `created_at` of one of twelve tables is meant by 'per
  * month' the first layers cannot tell. With a value its column is read, with a column its table.
  */
 export function chooseItems(
-  { kinds, owners }: Pick<ModelInput, 'kinds' | 'owners'>,
+  { kinds, owners, moments }: Pick<ModelInput, 'kinds' | 'owners' | 'moments'>,
   early: Float32Array,
-  fewest: number,
+  { fewest, wholeTables, timedTables }: ItemsToRead,
 ): number[] {
   const all = Array.from({ length: kinds.length }, (_, item) => item);
-  const ofSchema = all.filter((item) => !isWord(kinds[item])).map((item) => early[item] as number);
-  const least = ofSchema.toSorted((a, b) => b - a)[fewest - 1] ?? Number.NEGATIVE_INFINITY;
-  const kept = new Set<number>();
-  for (const item of all) {
-    if (isWord(kinds[item])) kept.add(item);
-    else if ((early[item] as number) >= Math.min(least, earlyRelevant)) keepWithOwners(kept, item, owners);
-  }
   const mostRelevant = (items: number[], count: number) =>
     items.toSorted((a, b) => (early[b] as number) - (early[a] as number)).slice(0, count);
-  const tables = all.filter((item) => isTable(kinds[item]));
-  for (const table of mostRelevant(tables, wholeTables)) {
-    const columns = all.filter((item) => isColumn(kinds[item]) && owners[item] === table);
-    for (const column of mostRelevant(columns, mostColumnsOfTable)) keepWithOwners(kept, column, owners);
-  }
+  const ofSchema = all.filter((item) => !isWord(kinds[item]));
+  const tables = mostRelevant(
+    all.filter((item) => isTable(kinds[item])),
+    Math.max(wholeTables, timedTables),
+  );
+  const columnsOf = (table: number) => all.filter((item) => isColumn(kinds[item]) && owners[item] === table);
+  const kept = new Set<number>(all.filter((item) => isWord(kinds[item])));
+  const read = [
+    ...mostRelevant(ofSchema, fewest),
+    ...ofSchema.filter((item) => (early[item] as number) >= earlyRelevant),
+    ...tables.slice(0, wholeTables).flatMap((table) => mostRelevant(columnsOf(table), mostColumns)),
+    ...tables.slice(0, timedTables).flatMap((table) =>
+      mostRelevant(
+        columnsOf(table).filter((column) => moments[column] === 1),
+        mostMoments,
+      ),
+    ),
+  ];
+  for (const item of read) keepWithOwners(kept, item, owners);
   return all.filter((item) => kept.has(item));
 }
 

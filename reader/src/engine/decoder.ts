@@ -1,3 +1,4 @@
+import type { ItemsToRead } from './choose-items-to-read.ts';
 import { type DecoderLayer, decoderEpsilon } from './copy-weights-into-kernel.ts';
 import { encodeItems, logitOf } from './encode-items.ts';
 import { addTableRow } from './encoder.ts';
@@ -19,8 +20,7 @@ export type SessionSize = {
   rows: number;
   /** How long they get at most. */
   steps: number;
-  /** Of tables, columns and values so many at least are read to the end. */
-  fewest: number;
+  toRead: ItemsToRead;
 };
 
 /** One input laid out for decoding; `close` frees its memory. Only one is open at a time. */
@@ -49,14 +49,14 @@ export class DecoderSession {
   /** The same rounded up to two: so many go through linear layers. */
   #read = 0;
 
-  constructor(machine: Machine, input: ModelInput, { rows, steps, fewest }: SessionSize) {
+  constructor(machine: Machine, input: ModelInput, { rows, steps, toRead }: SessionSize) {
     const { arena, functions, model } = machine;
     const { hidden, decoderPositions } = model.config;
     this.#machine = machine;
     this.#mark = arena.mark();
     this.#rows = Math.ceil(rows / 4) * 4;
     this.#steps = Math.min(steps, decoderPositions);
-    const { vectors, kept, early } = encodeItems(machine, input, fewest);
+    const { vectors, kept, early } = encodeItems(machine, input, toRead);
     this.kept = kept;
     this.#early = early;
     this.#items = kept.length;

@@ -1,4 +1,4 @@
-import { chooseItems, chooseTokens } from './choose-items-to-read.ts';
+import { chooseItems, chooseTokens, type ItemsToRead } from './choose-items-to-read.ts';
 import type { Relevance } from './copy-weights-into-kernel.ts';
 import { embedTokens } from './encoder.ts';
 import type { ModelInput } from './model-input-types.ts';
@@ -21,7 +21,7 @@ type TokenRows = { x: number; items: ArrayLike<number>; count: number };
  * The vectors of the items: the mean of their tokens and what the relation layers make of it. The first layers of the
  * encoder read everything, the others only what these hold relevant: of a large schema that is a small part.
  */
-export function encodeItems(machine: Machine, input: ModelInput, fewest: number): EncodedItems {
+export function encodeItems(machine: Machine, input: ModelInput, toRead: ItemsToRead): EncodedItems {
   const { arena, model } = machine;
   const { hidden, earlyLayers, encoderLayers } = model.config;
   const count = input.kinds.length;
@@ -33,7 +33,7 @@ export function encodeItems(machine: Machine, input: ModelInput, fewest: number)
   runLayers(machine, { first: 0, end: earlyLayers, x, count: tokens, relations: 0 });
   writeMeans(machine, { x, items: input.items, count: tokens }, { to: vectors, count });
   const early = earlyRelevanceOf(machine, vectors, count);
-  const kept = chooseItems(input, early, fewest);
+  const kept = chooseItems(input, early, toRead);
   const places = new Map(kept.map((item, at) => [item, at]));
   const rows = chooseTokens(input, new Set(kept));
   keepRows(machine, x, rows);

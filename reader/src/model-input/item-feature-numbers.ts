@@ -49,3 +49,8 @@ export const typeFeatures: readonly string[] = [
 export const typeNumber = (feature: string): number => typeFeatures.indexOf(feature);
 export const columnTypeNumber = (type: ColumnType, role: ColumnRole): number =>
   typeNumber(`${type} column, ${role}`);
+
+const timeColumns: ReadonlySet<number | undefined> = new Set(
+  columnRoles.map((role) => columnTypeNumber('time', role)),
+);
+export const isTimeColumn = (type: number | undefined): boolean => timeColumns.has(type);

@@ -1,4 +1,5 @@
 import type { ModelConfig, Weights } from '../engine/check-weights.ts';
+import type { ItemsToRead } from '../engine/choose-items-to-read.ts';
 import type { DecoderToken } from '../engine/decoder.ts';
 import type { ModelInput } from '../engine/model-input-types.ts';
 
@@ -64,18 +65,30 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Words, the most relevant of the others with what they belong to, what is relevant by itself, and two tables whole. */
-function keptOf({ kinds, owners }: ModelInput, logits: readonly number[], fewest: number): number[] {
+/** Words, the most relevant of the others with what they belong to, and what is relevant by itself or by its table. */
+function keptOf(
+  { kinds, owners, moments }: ModelInput,
+  logits: readonly number[],
+  { fewest, wholeTables, timedTables }: ItemsToRead,
+): number[] {
   const others = Array.from(kinds, (_, item) => item).filter((item) => at(kinds, item) !== 0);
   const mostOf = (items: number[], count: number) =>
     items.toSorted((a, b) => at(logits, b) - at(logits, a)).slice(0, count);
-  const ofKind = (kind: number) => others.filter((item) => at(kinds, item) === kind);
-  const columns = mostOf(ofKind(1), 2).flatMap((table) =>
-    mostOf(
-      ofKind(2).filter((item) => at(owners, item) === table),
-      24,
-    ),
+  const columnsOf = (table: number) =>
+    others.filter((item) => at(kinds, item) === 2 && at(owners, item) === table);
+  const tables = mostOf(
+    others.filter((item) => at(kinds, item) === 1),
+    others.length,
   );
+  const columns = [
+    ...tables.slice(0, wholeTables).flatMap((table) => mostOf(columnsOf(table), 24)),
+    ...tables.slice(0, timedTables).flatMap((table) =>
+      mostOf(
+        columnsOf(table).filter((item) => at(moments, item) === 1),
+        6,
+      ),
+    ),
+  ];
   const kept = new Set(
     [...mostOf(others, fewest), ...columns, ...others.filter((item) => at(logits, item) >= -5)].flatMap(
       (item) => {
@@ -182,8 +195,8 @@ export class ReferenceModel {
     return vector.map((value) => value / length);
   }
 
-  /** The items that are read to the end, `fewest` of the schema at least, and how relevant each item of the input is. */
-  items(input: ModelInput, fewest: number): { items: Matrix; kept: number[]; relevance: number[] } {
+  /** The items that are read to the end, `toRead` of the schema, and how relevant each item of the input is. */
+  items(input: ModelInput, toRead: ItemsToRead): { items: Matrix; kept: number[]; relevance: number[] } {
     const { encoderLayers, earlyLayers, relationLayers } = this.#tensors.config;
     const all = Array.from(input.kinds, (_, item) => item);
     const meanOf = (tokens: { row: number[]; item: number }[], item: number) =>
@@ -194,7 +207,7 @@ export class ReferenceModel {
       segment: at(input.segments, i),
     }));
     const logits = all.map((item) => this.#logit('early_relevance', meanOf(early, item)));
-    const kept = keptOf(input, logits, fewest);
+    const kept = keptOf(input, logits, toRead);
     const tableOf = (item: number): number =>
       at(input.owners, item) < 0 ? item : tableOf(at(input.owners, item));
     const read = early.filter(({ item, segment }, i) => {
