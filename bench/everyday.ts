@@ -47,7 +47,9 @@ const everything = readdirSync(folder, { withFileTypes: true }).flatMap((entry) 
   entry.isDirectory() ? [entry.name] : [],
 );
 const lookedAt = new Set(readFileSync(`${folder}looked-at.txt`, 'utf8').trim().split('\n'));
-const names = everything.filter((name) => options.only === undefined || options.only.split(',').includes(name));
+const names = everything.filter(
+  (name) => options.only === undefined || options.only.split(',').includes(name),
+);
 const files = mkdtempSync(join(tmpdir(), 'parley-everyday-'));
 const server = await startParley();
 const groups = new Map(
@@ -64,9 +66,13 @@ for (const name of names) {
     const asked = judged(execution, (reading) => ways.some((isRight) => isRight(reading)));
     (question.sql === null ? group?.unanswerable : group?.answerable)?.push(asked);
     if (options.show && lookedAt.has(name) && asked.outcome !== 'right') {
-      write(`\n${name} ${question.id} [${asked.outcome}] ${question.question}\n  gold ${question.sql ?? question.why}`);
+      write(
+        `\n${name} ${question.id} [${asked.outcome}] ${question.question}\n  gold ${question.sql ?? question.why}`,
+      );
       for (const { wording, template, chips } of execution ? shownBy(execution) : [])
-        write(`  ${wording}\n    ${template.replaceAll(/\s+/g, ' ')} ${JSON.stringify(chips.map(({ value }) => value))}`);
+        write(
+          `  ${wording}\n    ${template.replaceAll(/\s+/g, ' ')} ${JSON.stringify(chips.map(({ value }) => value))}`,
+        );
     }
   }
   database.close();

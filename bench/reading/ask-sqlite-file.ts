@@ -69,11 +69,21 @@ export function givesGold(database: DatabaseSync, { sql, rows }: Gold, question:
     const values = chips.map(({ parameter, value }) => [parameter.name, boundValue(value)]);
     try {
       const given = rowsOf(database, template, Object.fromEntries(values));
-      return containsGold(rows, given, unitsBetween({ gold: sql, given: template, question }));
+      const units = unitsBetween({ gold: sql, given: template, question });
+      return [rows, withFirstDays(rows)].some((wanted) => containsGold(wanted, given, units));
     } catch {
       return false;
     }
   };
+}
+
+/** '2026-03' and '2026' as the first days of that month and year, which say the same. */
+function withFirstDays({ columns, rows }: ResultRows): ResultRows {
+  const day = (cell: unknown) => {
+    if (typeof cell !== 'string') return cell;
+    return /^\d{4}-\d{2}$/.test(cell) ? `${cell}-01` : /^\d{4}$/.test(cell) ? `${cell}-01-01` : cell;
+  };
+  return { columns, rows: rows.map((row) => row.map(day)) };
 }
 
 function boundValue(value: unknown): SQLInputValue {

@@ -31,6 +31,8 @@ export type SchemaColumn = {
   values: readonly string[];
   /** Whether every row has a different value, where known. */
   unique: boolean;
+  /** Whether rows hold a text of no letters, where known: nothing is there, as in rows that hold null. */
+  holdsEmpty?: boolean;
   /** The latest moment in the column of a time type ('YYYY-MM-DDTHH:MM:SS'), where known. */
   latest?: string | null;
 };

@@ -41,7 +41,7 @@ export function conditionSql(scope: Scope, condition: Condition): string {
     case 'text match':
       return textMatchSql(scope, condition);
     case 'is null':
-      return `${testedSql(scope, condition.of)} IS ${condition.negated ? 'NOT ' : ''}NULL`;
+      return absenceSql(scope, condition);
     case 'is true':
       return flagSql(scope, condition.of, !condition.negated);
     case 'period':
@@ -51,6 +51,14 @@ export function conditionSql(scope: Scope, condition: Condition): string {
     case 'same as outer':
       return sameAsOuterSql(scope, condition.column);
   }
+}
+
+/** Nothing is there where a text has no letters, too. */
+function absenceSql(scope: Scope, { of, negated }: Extract<Condition, { kind: 'is null' }>): string {
+  const sql = testedSql(scope, of);
+  const holdsEmpty = of.kind === 'column' && scope.context.schema.columns[of.column]?.holdsEmpty === true;
+  if (holdsEmpty) return negated ? `${sql} <> ''` : `(${sql} IS NULL OR ${sql} = '')`;
+  return `${sql} IS ${negated ? 'NOT ' : ''}NULL`;
 }
 
 /** Whether an amount is there does not depend on its unit. */

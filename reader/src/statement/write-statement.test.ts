@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
 import { readQuestion } from '../question/split-question-words.ts';
 import { columnTypeFromSqlType } from '../schema/column-type-from-sql-type.ts';
+import { markEmptyTexts } from '../schema/mark-empty-texts.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema-types.ts';
 import type { DialectName } from './dialects/dialects.ts';
 import type { Statement } from './sql-with-parameters-types.ts';
@@ -60,13 +61,14 @@ function select(from: string[], expressions: Expression[], parts: Partial<Select
   };
 }
 
+const june = { local: '2026-06-30T15:00:00' };
 const written = (query: LogicalQuery, text = '', dialect: DialectName = 'postgres'): Statement =>
   writeStatement({
     query,
     schema,
     dialect,
     question: readQuestion(text),
-    moment: { local: '2026-06-30T15:00:00' },
+    moment: june,
   });
 
 const words = (first: number): Expression => ({
@@ -140,6 +142,25 @@ test('the same words for the same bound are one parameter', () => {
     ['from_date', '2025-01-01'],
     ['to_date', '2026-01-01'],
   ]);
+});
+
+test('what forms leave empty is missing, where rows hold it', () => {
+  const cells = new Map([[1, ['Ann', '', 'Bo']]]);
+  const marked = markEmptyTexts(schema, cells);
+  const sql = (negated: boolean, of: Schema) => {
+    const where: Condition = { kind: 'is null', negated, of: at('customers', 'name') };
+    const query = select(['customers'], [{ kind: 'count rows' }], { where });
+    return writeStatement({
+      query,
+      schema: of,
+      question: readQuestion(''),
+      moment: june,
+      dialect: 'postgres',
+    }).sql;
+  };
+  expect(sql(false, marked)).toContain("WHERE (name IS NULL OR name = '')");
+  expect(sql(true, marked)).toContain("WHERE name <> ''");
+  expect(sql(false, schema)).toContain('WHERE name IS NULL');
 });
 
 describe('refusals', () => {

@@ -15,6 +15,7 @@ import {
   type StatementReading,
 } from '@parley/reader/read-question-on-database';
 import { guessForeignKeys } from '@parley/reader/schema/guess-foreign-keys';
+import { markEmptyTexts } from '@parley/reader/schema/mark-empty-texts';
 import type { Schema } from '@parley/reader/schema/schema-types';
 import { openTrainedModel, type TrainedModel } from '@parley/reader/trained-model';
 import { answerThreadTasks } from '../../../platform/threads/answer-thread-tasks.ts';
@@ -121,14 +122,16 @@ type Sent = NonNullable<ReadJob['database']>;
 const isLabel = (value: string): boolean => value.length <= 40 && value.split(/\s+/).length <= 4;
 
 function prepare({ schema: sent, cells }: Sent): Prepared {
-  const schema = { ...sent, foreignKeys: [...sent.foreignKeys, ...guessForeignKeys(sent)] };
+  const known = new Map(cells);
+  const connected = { ...sent, foreignKeys: [...sent.foreignKeys, ...guessForeignKeys(sent)] };
+  const schema = markEmptyTexts(connected, known);
   const listed = schema.columns.map(({ values }, at): [number, number] => [at, values.length]);
   const counted = cells.map(([column, values]): [number, number] => [
     column,
     values.every(isLabel) ? values.length : 0,
   ]);
   const counts = new Map([...listed, ...counted]);
-  return { schema, index: buildValueIndex(schema, new Map(cells)), counts };
+  return { schema, index: buildValueIndex(schema, known), counts };
 }
 
 const continued: Judgement = { verdict: 'sure', ranked: [{ at: 0, probability: 1 }] };
