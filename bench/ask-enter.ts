@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Milliseconds from pressing Enter until the first stage is drawn as begun, and until one is drawn as done. */
-type Seen = { begun: number; done: number };
+/** Milliseconds from pressing Enter until the first stage is drawn as begun, until one is drawn as done, and to the end. */
+type Seen = { begun: number; done: number; answered: number };
 
 type TimedWindow = Window & { seen?: Promise<Seen> };
 
@@ -23,16 +23,24 @@ function watch(): void {
     once: true,
     capture: true,
   });
-  const drawn = (stage: string) =>
+  const drawn = (inside: string) =>
     new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
-        if (pressed === 0 || !document.querySelector(`[aria-label="Answer"] ${stage}`)) return;
+        if (pressed === 0 || !document.querySelector(`[aria-label="Answer"]${inside}`)) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
       });
       observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
   // A quick answer may be drawn whole, without a moment in which it is only begun.
-  const times = [drawn('li:is([data-state="started"], [data-state="done"])'), drawn('li[data-state="done"]')];
-  (window as TimedWindow).seen = Promise.all(times).then(([begun = 0, done = 0]) => ({ begun, done }));
+  const times = [
+    drawn(' li:is([data-state="started"], [data-state="done"])'),
+    drawn(' li[data-state="done"]'),
+    drawn('[aria-busy="false"]'),
+  ];
+  (window as TimedWindow).seen = Promise.all(times).then(([begun = 0, done = 0, answered = 0]) => ({
+    begun,
+    done,
+    answered,
+  }));
 }

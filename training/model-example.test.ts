@@ -59,8 +59,8 @@ describe('weights written by training/model/weight_file.py', () => {
     const engine = new Engine(await openKernel(data), weights, { precision: 'fine' });
     const steps = example.target.length;
     const session = engine.open(
-      { ...example, moments: [], relations: Uint8Array.from(example.relations) },
-      { rows: 1, steps, toRead: { fewest: example.fewest, wholeTables: 0, timedTables: 0 } },
+      { ...example, seldomNamed: [], relations: Uint8Array.from(example.relations) },
+      { rows: 1, steps, toRead: { fewest: example.fewest, wholeTables: 0, partlyTables: 0 } },
     );
     expect(session.kept).toEqual(example.kept);
     expect(difference([...session.relevance()], example.relevance)).toBeLessThan(2e-2);

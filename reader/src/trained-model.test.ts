@@ -41,7 +41,7 @@ describe('openTrainedModel', () => {
     const reader = await openTrainedModel(readerDataFolder);
     const layout = shopQuestionLayout('paid orders in Norway');
     const read = (fewest: number) =>
-      reader.read({ layout, schema: shop, toRead: { fewest, wholeTables: 0, timedTables: 0 } });
+      reader.read({ layout, schema: shop, toRead: { fewest, wholeTables: 0, partlyTables: 0 } });
     const [some, all] = [read(1), read(1_000)];
     expect(some.candidates[0]?.tokens).toEqual(all.candidates[0]?.tokens);
     expect(some.candidates[0]?.score).not.toBe(all.candidates[0]?.score);

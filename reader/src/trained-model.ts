@@ -13,7 +13,7 @@ import {
 import { type ItemsToRead, itemsToRead } from './engine/choose-items-to-read.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
 import { type KernelVariant, openKernel } from './engine/open-wasm-kernel.ts';
-import { isTimeColumn } from './model-input/item-feature-numbers.ts';
+import { isSeldomNamed } from './model-input/item-feature-numbers.ts';
 import { buildRelations, relationNames } from './model-input/item-relations.ts';
 import type { Layout } from './model-input/layout-types.ts';
 import { createTokenizer, type Tokenizer } from './model-input/word-piece-tokenizer.ts';
@@ -49,7 +49,7 @@ export class TrainedModel {
     const options = { ...defaultBeam, ...beam };
     const size = { rows: options.width, steps: options.longest, toRead };
     const segments = segmentsOf(layout, this.tokenizer.separator);
-    const input = { ...layout, segments, moments: momentsOf(layout) };
+    const input = { ...layout, segments, seldomNamed: seldomNamedOf(layout) };
     const session = this.#engine.open(
       { ...input, items: layout.segments, relations: buildRelations(layout) },
       size,
@@ -92,13 +92,13 @@ function segmentsOf({ ids }: Layout, separator: number): Uint8Array {
   return new Uint8Array(ids.length).fill(1, ids.indexOf(separator) + 1);
 }
 
-/** Which items are columns of moments: their tokens say so. */
-function momentsOf({ kinds, segments, type }: Layout): Uint8Array {
-  const moments = new Uint8Array(kinds.length);
+/** Which items are columns of moments or foreign keys: their tokens say so. */
+function seldomNamedOf({ kinds, segments, type }: Layout): Uint8Array {
+  const seldomNamed = new Uint8Array(kinds.length);
   segments.forEach((item, token) => {
-    if (item >= 0 && isTimeColumn(type[token])) moments[item] = 1;
+    if (item >= 0 && isSeldomNamed(type[token])) seldomNamed[item] = 1;
   });
-  return moments;
+  return seldomNamed;
 }
 
 /** Throws `ReaderUnavailableError` where the weights are missing, damaged or of another version. */

@@ -8,13 +8,13 @@ export type ItemsToRead = {
   fewest: number;
   /** Of so many of the most relevant tables the columns. */
   wholeTables: number;
-  /** Of so many of them the columns of moments. */
-  timedTables: number;
+  /** Of so many of them the columns that questions seldom name. */
+  partlyTables: number;
 };
-export const itemsToRead: ItemsToRead = { fewest: 32, wholeTables: 2, timedTables: 6 };
+export const itemsToRead: ItemsToRead = { fewest: 32, wholeTables: 2, partlyTables: 6 };
 
 const mostColumns = 24;
-const mostMoments = 6;
+const mostSeldomNamed = 6;
 
 const isWord = (kind: number | undefined): boolean => kind === 0;
 const isTable = (kind: number | undefined): boolean => kind === 1;
@@ -23,12 +23,13 @@ const isColumn = (kind: number | undefined): boolean => kind === 2;
 /**
  * The items that all layers read, in order: words, what seems relevant, so many of the others that it is `fewest`, and
  * columns of the tables that the question is about: that the `created_at` of one of twelve tables is meant by 'per
- * month' the first layers cannot tell. With a value its column is read, with a column its table.
+ * month' the first layers cannot tell, nor which keys lead from returns to customers. With a value its column is read,
+ * with a column its table. `training/model/model.py` has the rule without those of tables.
  */
 export function chooseItems(
-  { kinds, owners, moments }: Pick<ModelInput, 'kinds' | 'owners' | 'moments'>,
+  { kinds, owners, seldomNamed }: Pick<ModelInput, 'kinds' | 'owners' | 'seldomNamed'>,
   early: Float32Array,
-  { fewest, wholeTables, timedTables }: ItemsToRead,
+  { fewest, wholeTables, partlyTables }: ItemsToRead,
 ): number[] {
   const all = Array.from({ length: kinds.length }, (_, item) => item);
   const mostRelevant = (items: number[], count: number) =>
@@ -36,7 +37,7 @@ export function chooseItems(
   const ofSchema = all.filter((item) => !isWord(kinds[item]));
   const tables = mostRelevant(
     all.filter((item) => isTable(kinds[item])),
-    Math.max(wholeTables, timedTables),
+    Math.max(wholeTables, partlyTables),
   );
   const columnsOf = (table: number) => all.filter((item) => isColumn(kinds[item]) && owners[item] === table);
   const kept = new Set<number>(all.filter((item) => isWord(kinds[item])));
@@ -44,10 +45,10 @@ export function chooseItems(
     ...mostRelevant(ofSchema, fewest),
     ...ofSchema.filter((item) => (early[item] as number) >= earlyRelevant),
     ...tables.slice(0, wholeTables).flatMap((table) => mostRelevant(columnsOf(table), mostColumns)),
-    ...tables.slice(0, timedTables).flatMap((table) =>
+    ...tables.slice(0, partlyTables).flatMap((table) =>
       mostRelevant(
-        columnsOf(table).filter((column) => moments[column] === 1),
-        mostMoments,
+        columnsOf(table).filter((column) => seldomNamed[column] === 1),
+        mostSeldomNamed,
       ),
     ),
   ];

@@ -24,7 +24,7 @@ function randomInput(seed: number, { tokens, items }: { tokens: number; items: n
     items: Array.from({ length: tokens }, (_, at) => (at < items ? at : whole(items + 1) - 1)),
     kinds: Array.from({ length: items }, (_, at) => kindAt(at, items)),
     owners: Array.from({ length: items }, (_, at) => ownerAt(at, items)),
-    moments: Array.from({ length: items }, (_, at) => Number(kindAt(at, items) === 2 && at % 5 === 0)),
+    seldomNamed: Array.from({ length: items }, (_, at) => Number(kindAt(at, items) === 2 && at % 5 === 0)),
     relations: Uint8Array.from(numbers(items * items, smallConfig.relations)),
   };
 }
@@ -39,8 +39,8 @@ function kindAt(at: number, items: number): number {
 const ownerAt = (at: number, items: number): number =>
   kindAt(at, items) === 2 ? wordsOf(items) + (at % tables) : -1;
 
-const everything: ItemsToRead = { fewest: 1_000, wholeTables: 0, timedTables: 0 };
-const some: ItemsToRead = { fewest: 5, wholeTables: 1, timedTables: 3 };
+const everything: ItemsToRead = { fewest: 1_000, wholeTables: 0, partlyTables: 0 };
+const some: ItemsToRead = { fewest: 5, wholeTables: 1, partlyTables: 3 };
 
 async function openEngine(seed: number, variant: KernelVariant, precision: Precision = 'fine') {
   const weights = withNothingRelevant(randomWeights(smallConfig, seed));

@@ -8,8 +8,8 @@ export type ModelInput = TokenInput & {
   kinds: ArrayLike<number>;
   /** Of a column the item of its table, of a value the item of its column, else -1. */
   owners: ArrayLike<number>;
-  /** 1 for an item that is a column of moments, else 0. */
-  moments: ArrayLike<number>;
+  /** 1 for a column of moments or a foreign key, else 0: statements need them, and questions do not name them. */
+  seldomNamed: ArrayLike<number>;
   /** The relation of each pair of items, row by row. */
   relations: Uint8Array;
 };

@@ -50,7 +50,8 @@ export const typeNumber = (feature: string): number => typeFeatures.indexOf(feat
 export const columnTypeNumber = (type: ColumnType, role: ColumnRole): number =>
   typeNumber(`${type} column, ${role}`);
 
-const timeColumns: ReadonlySet<number | undefined> = new Set(
-  columnRoles.map((role) => columnTypeNumber('time', role)),
-);
-export const isTimeColumn = (type: number | undefined): boolean => timeColumns.has(type);
+const seldomNamed: ReadonlySet<number | undefined> = new Set([
+  ...columnRoles.map((role) => columnTypeNumber('time', role)),
+  ...columnTypes.map((type) => columnTypeNumber(type, 'foreign key')),
+]);
+export const isSeldomNamed = (type: number | undefined): boolean => seldomNamed.has(type);

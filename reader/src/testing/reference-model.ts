@@ -67,9 +67,9 @@ function softmax(scores: readonly number[]): number[] {
 
 /** Words, the most relevant of the others with what they belong to, and what is relevant by itself or by its table. */
 function keptOf(
-  { kinds, owners, moments }: ModelInput,
+  { kinds, owners, seldomNamed }: ModelInput,
   logits: readonly number[],
-  { fewest, wholeTables, timedTables }: ItemsToRead,
+  { fewest, wholeTables, partlyTables }: ItemsToRead,
 ): number[] {
   const others = Array.from(kinds, (_, item) => item).filter((item) => at(kinds, item) !== 0);
   const mostOf = (items: number[], count: number) =>
@@ -82,9 +82,9 @@ function keptOf(
   );
   const columns = [
     ...tables.slice(0, wholeTables).flatMap((table) => mostOf(columnsOf(table), 24)),
-    ...tables.slice(0, timedTables).flatMap((table) =>
+    ...tables.slice(0, partlyTables).flatMap((table) =>
       mostOf(
-        columnsOf(table).filter((item) => at(moments, item) === 1),
+        columnsOf(table).filter((item) => at(seldomNamed, item) === 1),
         6,
       ),
     ),
