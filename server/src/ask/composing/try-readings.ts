@@ -90,12 +90,12 @@ async function allTried(context: AskContext, offered: readonly Offered[]): Promi
   });
 }
 
-/** Of those that give the same rows, in whichever order, nobody need choose one; of rows cut off nobody can tell. */
+/** Of those that give the same rows, in whichever order of rows and columns, nobody need choose one; of rows cut off nobody can tell. */
 function withoutSame(offered: readonly Offered[]): Offered[] {
   const seen = new Set<string>();
   return offered.filter(({ result }) => {
     if (result === null || result.truncated !== null || isNothing(result)) return true;
-    const rows = JSON.stringify(result.rows.map((row) => JSON.stringify(row)).toSorted());
+    const rows = JSON.stringify(result.rows.map((row) => JSON.stringify(row.toSorted())).toSorted());
     const isNew = !seen.has(rows);
     seen.add(rows);
     return isNew;
