@@ -9,6 +9,7 @@ import type {
   SchemaTable,
   TimeStorage,
 } from '@parley/reader/schema/schema-types';
+import { dialects } from '@parley/reader/statement/dialects/dialects';
 import type { Dialect } from '../../../guard/approved-sql.ts';
 import { isSecretIn } from '../../../guard/secret-columns/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
@@ -178,7 +179,7 @@ function isFlag(
   { table, column: { name, kind }, dialect }: PlacedColumn,
   profile: ColumnProfile | undefined,
 ): boolean {
-  if (dialect === 'postgres' || kind !== 'integer' || profile?.min !== '0' || profile.max !== '1')
+  if (dialects[dialect].hasBooleans || kind !== 'integer' || profile?.min !== '0' || profile.max !== '1')
     return false;
   const isKey = [table.primaryKey, ...table.foreignKeys.map(({ columns }) => columns)].some((key) =>
     key.includes(name),
