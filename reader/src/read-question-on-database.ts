@@ -137,7 +137,7 @@ function knownOf({ question: said, previous, before, schema, index, moment }: Re
 
 function writeInputOf({ tokenizer }: ReadWith, { dialect }: ReaderInput, known: Known): WriteInput {
   const layout = buildLayout({ ...known, ranked: rankColumns(known), tokenizer });
-  return { ...known, dialect, layout, relevance: new Float32Array(layout.kinds.length) };
+  return { ...known, dialect, layout, relevance: new Float32Array(layout.kinds.length), isModels: false };
 }
 
 const asProposal = (query: LogicalQuery): Proposal => ({ query, score: 0, steps: [], isMerged: false });
@@ -170,7 +170,17 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
     question,
   );
   const readings = proposals.flatMap((proposal) =>
-    toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
+    toReading(proposal, {
+      question,
+      schema,
+      links,
+      values,
+      moment,
+      dialect,
+      layout,
+      relevance,
+      isModels: true,
+    }),
   );
   const sound = readings.filter(({ query }) => !isPointlessQuery(query, { question, moment, schema }));
   const unplaced = findUnmatchedWords(question, { links, values, moment });
@@ -183,13 +193,19 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
   };
 }
 
-type WriteInput = EvidenceInput & { layout: Layout; moment: Moment; dialect: DialectName };
+type WriteInput = EvidenceInput & {
+  layout: Layout;
+  moment: Moment;
+  dialect: DialectName;
+  /** Else the query is what a follow-up makes of the one before. */
+  isModels: boolean;
+};
 
 /** What cannot be written as a statement (tables that no key connects, words that are no number) is no reading. */
 function toReading({ query: read, score, steps, isMerged }: Proposal, input: WriteInput): StatementReading[] {
   try {
     const corrected = correctModelQuery(read, input.question, input.schema);
-    const query = withOpenPeriods(corrected, input.question, input.moment);
+    const query = withOpenPeriods(corrected, input.question, input);
     const present = leaveOutDeletedRows(query, input.question, input.schema);
     const written = writeStatement({ ...input, query: addExplainingColumns({ ...input, query: present }) });
     const statement = withSpokenValues(written, input.values);

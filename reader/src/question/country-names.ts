@@ -48,9 +48,14 @@ export function countryNamed(key: string): string | undefined {
 const leastShare = 0.8;
 const enoughValues = 40;
 
+/** States, languages and halves of the day have codes of two letters, too: a column of codes says what it holds. */
+const namesCountry = /countr|ctry|cntry|nation|origin|land(?:_?code)?$/i;
+const isCode = (value: string): boolean => value.length <= 3;
+
 /** The country of each value of a column that holds countries, by code or by name; null for any other column. */
-export function countriesOf(values: readonly string[]): Map<string, string> | null {
+export function countriesOf(values: readonly string[], column: string): Map<string, string> | null {
   const some = values.slice(0, enoughValues);
+  if (some.some(isCode) && !namesCountry.test(column)) return null;
   const known = some.filter((value) => countryStored(value) !== undefined);
   if (known.length === 0 || known.length < leastShare * some.length) return null;
   return new Map(
@@ -108,18 +113,20 @@ function peopleNames(): Map<string, string> {
   for (const code of [...codes, 'fil']) {
     const people = keyOf(languages.of(code) ?? '');
     const { region } = new Intl.Locale(code).maximize();
-    if (people !== '' && region !== undefined && !made.has(people))
+    // Nobody is called after the language of the Vatican.
+    if (people !== '' && region !== undefined && region !== 'VA' && !made.has(people))
       made.set(people, keyOf(regions.of(region) ?? ''));
   }
   peoplesMade = made;
   return made;
 }
 
-const endings = ['ian', 'ean', 'an', 'n', 'ese', 'ish', 'ic', 'i', 'er'];
+const endings = ['ian', 'ean', 'an', 'ese', 'ish'];
 const shortestStem = 4;
 
-/** 'brazilian', 'canadian': the country whose name begins like it. None where several do. */
+/** 'indian', 'cuban': a country and an n; 'brazilian', 'canadian': the only one whose name begins like it. */
 function afterCountry(key: string): string | undefined {
+  if (key.endsWith('n') && countries().has(key.slice(0, -1))) return key.slice(0, -1);
   const ending = endings.find((one) => key.endsWith(one));
   const stem = ending === undefined ? '' : key.slice(0, -ending.length);
   if (stem.length < shortestStem || key.includes(' ')) return undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Schema } from '../schema/schema-types.ts';
 import { shop, shopCells } from '../schema/shop.testing.ts';
 import { buildValueIndex, findStoredValues } from './find-stored-values.ts';
 import { readQuestion } from './split-question-words.ts';
@@ -72,7 +73,11 @@ test('values of few-valued columns are known without cells', () => {
 });
 
 describe('countries', () => {
-  const codes = buildValueIndex(shop, new Map([[10, ['DE', 'BE', 'US', 'GB', 'IN']]]));
+  const called = (name: string): Schema => ({
+    ...shop,
+    columns: shop.columns.map((column, at) => (at === 10 ? { ...column, name } : column)),
+  });
+  const codes = buildValueIndex(called('country_code'), new Map([[10, ['DE', 'BE', 'US', 'GB', 'IN']]]));
 
   test.each([
     ['customers in Belgium', 'Belgium = 10 BE'],
@@ -91,7 +96,15 @@ describe('countries', () => {
   });
 
   test('are none where a column holds other things', () => {
-    const ways = buildValueIndex(shop, new Map([[10, ['IN', 'OUT', 'MOVED', 'LOST']]]));
+    const ways = buildValueIndex(called('country'), new Map([[10, ['IN', 'OUT', 'MOVED', 'LOST']]]));
     expect(found('customers in India', ways)).toEqual([]);
+    const states = buildValueIndex(called('state'), new Map([[10, ['CA', 'CO', 'AZ', 'IL']]]));
+    expect(found('customers in Canada', states)).toEqual([]);
+  });
+
+  test('are not what only sounds like one', () => {
+    const many = buildValueIndex(called('country'), new Map([[10, ['SG', 'CL', 'VA', 'IN', 'CU']]]));
+    expect(found('latin songs per singer about chili', many)).toEqual([]);
+    expect(found('indian and cuban songs', many)).toEqual(['indian = 10 IN', 'cuban = 10 CU']);
   });
 });

@@ -57,7 +57,7 @@ export function buildValueIndex(schema: Schema, cells: ReadonlyMap<number, reado
   );
   for (const [column, values] of cells) columns.set(column, values);
   for (const [column, values] of columns) {
-    const countries = countriesOf(values);
+    const countries = countriesOf(values, schema.columns[column]?.name ?? '');
     for (const value of values) {
       if (value.length > longestValue) continue;
       const words = wordsOfText(value);
@@ -93,9 +93,10 @@ function push<T>(map: Map<string, T[]>, key: string, item: T): void {
 export function findStoredValues(question: Question, index: ValueIndex): ValueMatch[] {
   const pieces = piecesOf(question);
   const spelled = pieces.flatMap((_, start) => exactMatches(pieces, start, index));
+  const longer = new Map<string, Candidate[]>();
+  for (const match of spelled) if (match.words > 1) push(longer, keyOf(match), match);
   const exact = spelled.filter(
-    (match) =>
-      !spelled.some((other) => covers(other, match) && isSame(other, match) && other.words > match.words),
+    (match) => !longer.get(keyOf(match))?.some((other) => covers(other, match) && other.words > match.words),
   );
   const partial = partialMatches(pieces, index).filter(
     (match) =>
@@ -197,6 +198,7 @@ function longestRun(pieces: readonly Piece[], { start, stored, from }: Run): Can
 
 const covers = (outer: ValueMatch, inner: ValueMatch) =>
   outer.first <= inner.first && outer.last >= inner.last;
+const keyOf = ({ column, value }: ValueMatch): string => `${column} ${value}`;
 const isSame = (left: ValueMatch, right: ValueMatch) =>
   left.column === right.column && left.value === right.value;
 

@@ -53,12 +53,13 @@ test.each([
     'the table that it tells of, in the name of the other',
     [
       'ticket_priorities id',
-      'orders id',
       'tickets id priority',
-      'order_statuses id',
-      'bills id order_status',
+      'hotels id rating',
+      'hotel_ratings id hotel_id',
+      'user_roles id:uuid',
+      'users id role:varchar',
     ],
-    ['tickets.priority > ticket_priorities.id', 'bills.order_status > order_statuses.id'],
+    ['tickets.priority > ticket_priorities.id', 'hotel_ratings.hotel_id > hotels.id'],
   ],
   ['a plain name of the table', ['clubs club_id', 'visits id club'], ['visits.club > clubs.club_id']],
   [

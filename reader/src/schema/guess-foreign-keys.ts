@@ -148,7 +148,7 @@ const lettersOf = (words: readonly string[]): string => words.map((word) => word
 type Candidate = { column: number; strength: number };
 
 function bestTarget(
-  schema: Pick<Schema, 'tables' | 'columns'>,
+  schema: KeySchema,
   { targets, position, least }: { targets: Targets; position: number; least: number },
 ): number | null {
   const own = keyNameOf(schema, position);
@@ -156,7 +156,7 @@ function bestTarget(
   const candidates = [...targets.alike(own)].flatMap((target): Candidate[] => {
     const { column } = target;
     if (column === position || !sameKind(schema, position, column)) return [];
-    const strength = strengthOf(own, target);
+    const strength = strengthOf(own, target) || lookUpStrength(schema, { own, position, target });
     return strength >= least ? [{ column, strength }] : [];
   });
   const best = Math.max(0, ...candidates.map(({ strength }) => strength));
@@ -180,16 +180,11 @@ function keyNameOf(
 }
 
 /** How well a column's name names a table's key; 0 where it does not. */
-function strengthOf(
-  { name, table, stem, ending, owner }: KeyName,
-  { words, keyName, ...target }: Target,
-): number {
+function strengthOf({ name, table, stem, ending }: KeyName, { words, keyName, ...target }: Target): number {
   const hasEnding = ending !== null;
   if (table === target.table) return hasEnding && isSelfReference(stem, words) ? 2 : 0;
   const isShared = name === keyName;
   if (isExactly(stem, words)) return hasEnding || isShared ? strongest : isPlural(stem) ? 0 : 2;
-  // tickets.priority beside ticket_priorities.
-  if (isExactly([...owner, ...stem], words)) return hasEnding ? strongest : 2;
   if (!hasEnding) return isShared && name !== 'name' ? 2 : 0;
   // billing_customer_id: a role before the table's name.
   const tail = stem.slice(-words.length);
@@ -199,6 +194,21 @@ function strengthOf(
   // order_id beside outbound_orders.
   const isTail = words.length > stem.length && isExactly(stem, words.slice(-stem.length));
   return isTail && ending === 'id' ? 1 : 0;
+}
+
+type LookUp = { own: KeyName; position: number; target: Target };
+
+/** tickets.priority beside ticket_priorities, of the same type; ratings that belong to a hotel are what it was given. */
+function lookUpStrength({ tables, columns }: KeySchema, { own, position, target }: LookUp): number {
+  if (own.ending !== null || own.table === target.table) return 0;
+  if (!isExactly([...own.owner, ...own.stem], target.words)) return 0;
+  const [left, right] = [columns[position], columns[target.column]];
+  if (left?.sqlType.toLowerCase() !== right?.sqlType.toLowerCase()) return 0;
+  const leadsBack = tables[target.table]?.columns.some((at) => {
+    const words = splitName(columns[at]?.name ?? '');
+    return words.length > 1 && keyEndings.has(words.at(-1) ?? '') && isExactly(words.slice(0, -1), own.owner);
+  });
+  return leadsBack ? 0 : 2;
 }
 
 /** `orders` beside the months of a report counts them: a key without an ending is in the singular. */

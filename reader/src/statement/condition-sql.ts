@@ -57,8 +57,7 @@ export function conditionSql(scope: Scope, condition: Condition): string {
 function absenceSql(scope: Scope, { of, negated }: Extract<Condition, { kind: 'is null' }>): string {
   const sql = testedSql(scope, of);
   const holdsEmpty = of.kind === 'column' && scope.context.schema.columns[of.column]?.holdsEmpty === true;
-  if (holdsEmpty) return negated ? `${sql} <> ''` : `(${sql} IS NULL OR ${sql} = '')`;
-  return `${sql} IS ${negated ? 'NOT ' : ''}NULL`;
+  return `${holdsEmpty ? `NULLIF(${sql}, '')` : sql} IS ${negated ? 'NOT ' : ''}NULL`;
 }
 
 /** Whether an amount is there does not depend on its unit. */

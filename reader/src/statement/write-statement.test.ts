@@ -158,8 +158,8 @@ test('what forms leave empty is missing, where rows hold it', () => {
       dialect: 'postgres',
     }).sql;
   };
-  expect(sql(false, marked)).toContain("WHERE (name IS NULL OR name = '')");
-  expect(sql(true, marked)).toContain("WHERE name <> ''");
+  expect(sql(false, marked)).toContain("WHERE NULLIF(name, '') IS NULL");
+  expect(sql(true, marked)).toContain("WHERE NULLIF(name, '') IS NOT NULL");
   expect(sql(false, schema)).toContain('WHERE name IS NULL');
 });
 

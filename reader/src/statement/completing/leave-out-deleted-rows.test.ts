@@ -7,7 +7,7 @@ import { leaveOutDeletedRows } from './leave-out-deleted-rows.ts';
 
 const mark = (table: number, name: string, type: SchemaColumn['type']): SchemaColumn => ({
   ...(shop.columns[8] as SchemaColumn),
-  ...{ name, table, type, sqlType: type },
+  ...{ name, table, type, sqlType: type, nullable: type !== 'boolean' },
 });
 
 /** With a mark of deletion on customers (14) and one on orders (15). */
@@ -67,6 +67,12 @@ describe('rows that are marked as deleted', () => {
     expect(left(counted([source(1)]), 'orders with the removed ones')).toBeNull();
     const gone: Condition = { ...orderStays, negated: true };
     expect(left(counted([source(1)], gone))).toEqual(gone);
+  });
+
+  test('and where they are what is counted', () => {
+    const gone = { ...orderStays, negated: true } as Condition;
+    const share = { ...counted([source(1)]), select: [{ kind: 'share of rows', where: gone }] } as Select;
+    expect(left(share)).toBeNull();
   });
 
   test('are told by a moment that may be missing or a flag, not by who did it or a word alone', () => {

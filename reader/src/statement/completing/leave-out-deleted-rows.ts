@@ -1,9 +1,9 @@
-import type { Condition, LogicalQuery, Select, SourceTable } from '../../query/logical-query.ts';
+import type { Condition, Expression, LogicalQuery, Select, SourceTable } from '../../query/logical-query.ts';
 import { splitName } from '../../question/normalize-and-compare-words.ts';
 import type { Question } from '../../question/split-question-words.ts';
 import type { Schema, SchemaColumn } from '../../schema/schema-types.ts';
 import { keyTable, keyTarget } from '../foreign-key-paths.ts';
-import { conjunctsOf, expressionsIn } from '../walk-query.ts';
+import { conjunctsOf, expressionsIn, expressionsOf } from '../walk-query.ts';
 
 /**
  * Rows that are marked as deleted (`deleted_at`, `is_deleted`) are there for the books: nobody who asks for customers
@@ -11,7 +11,8 @@ import { conjunctsOf, expressionsIn } from '../walk-query.ts';
  * product that is gone.
  */
 export function leaveOutDeletedRows(query: LogicalQuery, question: Question, schema: Schema): LogicalQuery {
-  if (question.words.some(({ text }) => /^(?:delet|discard|remov|trash|archiv)/i.test(text))) return query;
+  if (question.words.some(({ text }) => /^(?:delete[sd]?|deletions?|discarded|removed)$/i.test(text)))
+    return query;
   return schema.columns.some(marksDeletion) ? (inEverySelect(query, schema) as LogicalQuery) : query;
 }
 
@@ -21,20 +22,25 @@ function inEverySelect(node: unknown, schema: Schema): unknown {
   const copy = Object.fromEntries(
     Object.entries(node).map(([name, value]) => [name, inEverySelect(value, schema)]),
   ) as unknown as Select | Extract<Condition, { kind: 'exists' }>;
-  if (copy.kind === 'exists') return { ...copy, where: withoutDeleted(copy.where, copy.tables, schema) };
+  if (copy.kind === 'exists') {
+    const tested = copy.where === null ? [] : expressionsIn(copy.where);
+    return { ...copy, where: withoutDeleted(copy.where, { sources: copy.tables, named: tested }, schema) };
+  }
   if (copy.kind !== 'select' || copy.from.kind !== 'tables') return copy;
-  return { ...copy, where: withoutDeleted(copy.where, copy.from.tables, schema) };
+  const named = expressionsOf(copy);
+  return { ...copy, where: withoutDeleted(copy.where, { sources: copy.from.tables, named }, schema) };
 }
+
+/** `named`: what the query speaks of already; a mark among it is asked about. */
+type Level = { sources: readonly SourceTable[]; named: readonly Expression[] };
 
 function withoutDeleted(
   where: Condition | null,
-  sources: readonly SourceTable[],
+  { sources, named }: Level,
   schema: Schema,
 ): Condition | null {
   const said = conjunctsOf(where);
-  const tested = new Set(
-    (where === null ? [] : expressionsIn(where)).map((one) => (one.kind === 'column' ? one.column : -1)),
-  );
+  const tested = new Set(named.map((one) => (one.kind === 'column' ? one.column : -1)));
   const added = rowTables(sources, schema).flatMap((table): Condition[] => {
     const mark = schema.tables[table]?.columns.find((at) => marksDeletion(schema.columns[at]));
     if (mark === undefined || tested.has(mark)) return [];
@@ -68,11 +74,11 @@ function rowTables(sources: readonly SourceTable[], schema: Schema): number[] {
 const marks: ReadonlySet<string> = new Set(['deleted', 'discarded']);
 const besides: ReadonlySet<string> = new Set(['is', 'at', 'on', 'date', 'time', 'ts', 'flag']);
 
-/** `deleted_at`, `DeletedAt`, `is_deleted`, `deleted`: a moment or a flag, not who did it. */
+/** `deleted_at`, `DeletedAt`, `is_deleted`, `deleted`: a moment or a flag, not who did it. Of a flag that may be missing nobody knows what that means. */
 function marksDeletion(column: SchemaColumn | undefined): boolean {
   if (column === undefined) return false;
   const words = splitName(column.name).map((word) => word.toLowerCase());
   const isMark = words.some((word) => marks.has(word));
   const isAll = words.every((word) => marks.has(word) || besides.has(word));
-  return isMark && isAll && (column.type === 'boolean' || (column.type === 'time' && column.nullable));
+  return isMark && isAll && (column.nullable ? column.type === 'time' : column.type === 'boolean');
 }

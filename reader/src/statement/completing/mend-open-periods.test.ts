@@ -19,7 +19,10 @@ const counted = (where: Condition): Select => ({
 });
 
 const mended = (text: string, relation: PeriodRelation, period: Period) => {
-  const query = withOpenPeriods(counted(condition(relation, period)), readQuestion(text), november);
+  const query = withOpenPeriods(counted(condition(relation, period)), readQuestion(text), {
+    moment: november,
+    isModels: true,
+  });
   return query.kind === 'select' ? query.where : null;
 };
 

@@ -9,11 +9,17 @@ type PeriodTest = { kind: 'period'; relation: PeriodRelation; period: Period };
  * 'Since April' and 'until the end of March' say themselves where a period begins or ends. Asked in June, 'since April'
  * is this quarter and 'since June' is June: models that were trained on questions of June take it for that at any time.
  */
-export function withOpenPeriods(query: LogicalQuery, question: Question, moment: Moment): LogicalQuery {
-  return mended(query, { question, words: question.words.map(({ text }) => text.toLowerCase()), moment });
+export function withOpenPeriods(
+  query: LogicalQuery,
+  question: Question,
+  { moment, isModels }: { moment: Moment; isModels: boolean },
+): LogicalQuery {
+  const words = question.words.map(({ text }) => text.toLowerCase());
+  return mended(query, { question, words, moment, isModels });
 }
 
-type Asked = { question: Question; words: readonly string[]; moment: Moment };
+/** `isModels`: the query is the model's, and means by its periods what they were where that learned. */
+type Asked = { question: Question; words: readonly string[]; moment: Moment; isModels: boolean };
 
 function mended<Node>(node: Node, asked: Asked): Node {
   if (Array.isArray(node)) return node.map((one) => mended(one, asked)) as Node;
@@ -26,13 +32,13 @@ function mended<Node>(node: Node, asked: Asked): Node {
 }
 
 function asSaid(test: PeriodTest, asked: Asked): Pick<PeriodTest, 'relation' | 'period'> {
-  const { question, moment } = asked;
+  const { question, moment, isModels } = asked;
   const { relation } = test;
   const name = test.period.kind === 'named' ? test.period.name : null;
   const isOpen = relation === 'during' || relation === 'since';
   const since = isOpen && name !== null && !isSaid(name, question) ? sinceIn(asked) : null;
   if (since !== null) return { relation: 'since', period: since };
-  const period = sayPeriodInFull(test.period, question, moment);
+  const period = isModels ? sayPeriodInFull(test.period, question, moment) : test.period;
   return period.kind === 'words' ? withOpening(relation, period, asked) : { relation, period };
 }
 

@@ -45,9 +45,16 @@ describe('what is said of other days is no part of a period', () => {
   });
 
   test('nor the question before', () => {
-    expect(inFull('and in june', words(6, 6), 'orders in june 2026')).toEqual(words(6, 6));
+    expect(inFull('and in june', words(7, 7), 'orders in june 2026')).toEqual(words(7, 7));
     expect(inFull('2026 by month', words(2, 2), 'orders in june')).toEqual(words(2, 2));
+    const before: Period = { kind: 'previous', of: { kind: 'named', name: 'this month' } };
+    expect(inFull('and the month before this month', before, 'orders in may 2026')).toEqual(before);
   });
+});
+
+test('what is said from the moment of asking on stays, whatever it was where the model learned', () => {
+  expect(inFull('revenue last quarter compared to Q1 2026', words(1, 2))).toEqual(words(1, 2));
+  expect(inFull('orders yesterday and on 29 June 2026', words(1, 1))).toEqual(words(1, 1));
 });
 
 describe('a period with a name', () => {

@@ -18,6 +18,11 @@ const longestSaying = 9;
 /** Words that lead to a period, and those that make it the end or beginning of something. */
 const leading: ReadonlySet<string> = new Set([...periodLeads, 'the', 'start', 'beginning', 'end']);
 
+/** 'Last quarter' is what it says at any moment. */
+const relative: ReadonlySet<string> = new Set(
+  'last this next previous past coming current recent same ago yesterday today tomorrow now'.split(' '),
+);
+
 type Span = { first: number; last: number };
 
 /**
@@ -28,7 +33,9 @@ type Span = { first: number; last: number };
 export function sayPeriodInFull(period: Period, question: Question, moment: Moment): Period {
   switch (period.kind) {
     case 'words':
-      return { kind: 'words', ...(longestSayingOf(period, period, question, moment) ?? period) };
+      return has(period, question, (word) => relative.has(word))
+        ? period
+        : { kind: 'words', ...(longestSayingOf(period, period, question, moment) ?? period) };
     case 'named': {
       const span = isSaid(period.name, question) ? null : longestSayingOf(period, null, question, moment);
       return span === null ? period : { kind: 'words', ...span };
@@ -36,7 +43,8 @@ export function sayPeriodInFull(period: Period, question: Question, moment: Mome
     case 'previous':
     case 'year earlier': {
       const span = longestSayingOf(period, null, question, moment);
-      if (span !== null && saysYear(span, question)) return { kind: 'words', ...span };
+      const isOwn = span !== null && span.first >= question.previousWords;
+      if (isOwn && saysYear(span, question)) return { kind: 'words', ...span };
       return { ...period, of: sayPeriodInFull(period.of, question, moment) };
     }
   }
@@ -64,7 +72,9 @@ function longestSayingOf(period: Period, said: Span | null, question: Question, 
   if (withYear !== undefined && isAfterTraining(withYear, question)) return withYear;
   const around = spans.find((span) => holds(span) && isSame(span));
   if (around !== undefined && hasYear(around)) return around;
-  return spans.find((span) => hasYear(span) && isSame(span)) ?? around ?? withYear ?? null;
+  const isBeside = ({ first }: Span) =>
+    first < question.previousWords === said.first < question.previousWords;
+  return spans.find((span) => hasYear(span) && isBeside(span) && isSame(span)) ?? around ?? withYear ?? null;
 }
 
 const isAfterTraining = ({ first, last }: Span, question: Question): boolean =>

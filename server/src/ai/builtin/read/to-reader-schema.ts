@@ -172,7 +172,7 @@ function latestDay(max: string | null, storage: TimeStorage): string | null {
 }
 
 /** Of fewer rows an amount may be 0 or 1 by chance. */
-const manyRows = 50;
+const manyRows = 200;
 
 /** SQLite has no type for yes and no, and not everybody uses MySQL's: whole numbers that are 0 or 1 and no key. */
 function isFlag(
@@ -184,7 +184,12 @@ function isFlag(
   const isKey = [table.primaryKey, ...table.foreignKeys.map(({ columns }) => columns)].some((key) =>
     key.includes(name),
   );
-  return !isKey && (/^(?:is|has)(?:_|[A-Z])/.test(name) || (table.rowEstimate ?? 0) >= manyRows);
+  const isUndeclaredKey = /(?:_(?:id|no|nr|code|key|ref)|I[dD])$/.test(name);
+  return (
+    !isKey &&
+    !isUndeclaredKey &&
+    (/^(?:is|has)(?:_|[A-Z])/.test(name) || (table.rowEstimate ?? 0) >= manyRows)
+  );
 }
 
 /** A column without a type: SQLite's views have them. */
