@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkWeights, parseIndex } from '../reader/src/engine/check-weights.ts';
+import type { ItemsToRead } from '../reader/src/engine/choose-items-to-read.ts';
 import type { DecoderScores, DecoderToken } from '../reader/src/engine/decoder.ts';
 import { Engine } from '../reader/src/engine/engine.ts';
 import { openKernel } from '../reader/src/engine/open-wasm-kernel.ts';
@@ -18,7 +19,8 @@ type Example = {
   relations: number[];
   target: number[];
   scores: number[][];
-  fewest: number;
+  seldomNamed: number[];
+  toRead: ItemsToRead;
   kept: number[];
   relevance: number[];
   sentence: number[];
@@ -59,8 +61,8 @@ describe('weights written by training/model/weight_file.py', () => {
     const engine = new Engine(await openKernel(data), weights, { precision: 'fine' });
     const steps = example.target.length;
     const session = engine.open(
-      { ...example, seldomNamed: [], relations: Uint8Array.from(example.relations) },
-      { rows: 1, steps, toRead: { fewest: example.fewest, wholeTables: 0, partlyTables: 0 } },
+      { ...example, relations: Uint8Array.from(example.relations) },
+      { rows: 1, steps, toRead: example.toRead },
     );
     expect(session.kept).toEqual(example.kept);
     expect(difference([...session.relevance()], example.relevance)).toBeLessThan(2e-2);

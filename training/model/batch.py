@@ -23,6 +23,8 @@ class Batch:
     owners: Tensor
     """The table of a column, the column of a value; -1: none."""
     item_mask: Tensor
+    seldom_named: Tensor
+    """Columns that questions seldom name: moments and foreign keys."""
     relations: Tensor
     """[batch, item, item]"""
     written: Tensor

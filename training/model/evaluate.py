@@ -10,7 +10,7 @@ import torch
 
 from packed_examples import Examples
 from loss import choices
-from model import FEWEST_KEPT, Reader
+from model import ItemsToRead, Reader
 from batch_sampler import batches_of
 
 
@@ -33,15 +33,15 @@ class Outcome:
 
 @torch.no_grad()
 def outcomes_of(
-    model: Reader, examples: Examples, rows: np.ndarray, grammar_mask: bool = True, fewest: int = FEWEST_KEPT
+    model: Reader, examples: Examples, rows: np.ndarray, grammar_mask: bool = True, to_read: ItemsToRead = ItemsToRead()
 ) -> list[Outcome]:
-    """`fewest`: so many tables, columns and values are read to the end at least."""
+    """`to_read`: what is read to the end at least."""
     model.eval()
     unanswerable = examples.grammar.fixed_tokens.index("UNANSWERABLE")
     found: list[Outcome] = []
     for chosen in batches_of(rows, examples.lengths, 16384):
         batch = examples.batch(chosen)
-        read = model(batch, fewest)
+        read = model(batch, to_read)
         log = torch.log_softmax(choices(read.scores, batch, grammar_mask), -1)
         best = log.argmax(-1)
         wrong = (best != batch.target) & batch.step_mask
@@ -62,7 +62,7 @@ def figures_of_reading_less(model: Reader, examples: Examples, rows: np.ndarray,
     large = rows[examples.columns["kinds"].lengths[rows] >= items]
     figures: dict[str, object] = {"examples": len(large)}
     for fewest in (16, 24, 32, 48, 64, 96, 1000) if len(large) > 0 else ():
-        outcomes = outcomes_of(model, examples, large, fewest=fewest)
+        outcomes = outcomes_of(model, examples, large, to_read=ItemsToRead(fewest))
         means = (np.mean([getattr(one, name) for one in outcomes]) for name in ("exact", "lost", "kept"))
         figures[str(fewest)] = [round(float(mean), 4) for mean in means]
     return figures

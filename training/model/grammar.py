@@ -30,6 +30,8 @@ class Grammar:
     kinds: list[str]
     matches: int
     types: int
+    seldom_named: list[int]
+    """Types of columns that questions seldom name: moments and foreign keys."""
     _after: dict[tuple[Symbols, str], Symbols | None] = field(default_factory=dict)
     _allowed: dict[Symbols, frozenset[str]] = field(default_factory=dict)
 
@@ -107,6 +109,7 @@ def read_grammar(path: Path = FILE) -> Grammar:
         kinds=read["itemKinds"],
         matches=len(read["matchFeatures"]),
         types=len(read["typeFeatures"]),
+        seldom_named=[read["typeFeatures"].index(name) for name in read["seldomNamed"]],
     )
 
 

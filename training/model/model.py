@@ -19,11 +19,25 @@ EPSILON = 1e-5
 NEVER = -1e4
 IMPOSSIBLE = -1e9
 """The score of what cannot be chosen."""
-WORD = KINDS.index("word")
-FEWEST_KEPT = 48
-"""Tables, columns and values that are read to the end, however irrelevant they seem."""
+WORD, TABLE, COLUMN = (KINDS.index(kind) for kind in ("word", "table", "column"))
 EARLY_RELEVANT = -5.0
 """Logit from which something is read to the end in any case."""
+
+
+@dataclass(frozen=True)
+class ItemsToRead:
+    """What is read to the end, however irrelevant it seems; as in reader/src/engine/choose-items-to-read.ts."""
+
+    fewest: int = 32
+    """Of all tables, columns and values so many."""
+    whole_tables: int = 2
+    """Of so many of the most relevant tables the columns."""
+    partly_tables: int = 6
+    """Of so many of them the columns that questions seldom name."""
+
+
+MOST_COLUMNS = 24
+MOST_SELDOM_NAMED = 6
 
 
 @dataclass
@@ -204,13 +218,13 @@ class Reader(nn.Module):
         self.relevance = nn.Linear(config.hidden, 1)
         self.early_relevance = nn.Linear(config.hidden, 1)
 
-    def items(self, batch: Batch, fewest: int, kept: Tensor | None) -> tuple[Tensor, Tensor, Tensor]:
+    def items(self, batch: Batch, to_read: ItemsToRead, kept: Tensor | None) -> tuple[Tensor, Tensor, Tensor]:
         """The vectors of the items, what the first layers hold relevant, and which items were read to the end."""
         early_layers = self.config.early_layers
         tokens = self.encoder.run(self.encoder.embed(batch), batch.token_mask, self.encoder.layers[:early_layers])
         early = self.early_relevance(mean_of_items(tokens, batch))[..., 0].float()
         if kept is None:
-            kept = kept_items(early.detach(), batch, fewest, self.training)
+            kept = kept_items(early.detach(), batch, to_read, self.training)
         tokens = self.encoder.run(tokens, batch.token_mask & kept_tokens(kept, batch), self.encoder.layers[early_layers:])
         x = mean_of_items(tokens, batch) + F.embedding(batch.kinds, self.kind)
         mask = never_where_absent(kept)
@@ -231,10 +245,9 @@ class Reader(nn.Module):
         biases = (tables @ one_hot).view(size, len(self.relation_layers), -1, items, items)
         return list(biases.unbind(1))
 
-    def forward(self, batch: Batch, fewest: int = FEWEST_KEPT, kept: Tensor | None = None) -> Reading:
-        """`fewest`: of each example's tables, columns and values, so many at least are read to the end. `kept`: those
-        of another pass."""
-        items, early, kept = self.items(batch, fewest, kept)
+    def forward(self, batch: Batch, to_read: ItemsToRead = ItemsToRead(), kept: Tensor | None = None) -> Reading:
+        """`to_read`: what is read to the end at least. `kept`: the items of another pass."""
+        items, early, kept = self.items(batch, to_read, kept)
         scores = self.decoder(batch.written, items, kept)
         fixed = torch.ones_like(kept[:, :1]).expand(-1, self.config.fixed_tokens)
         possible = torch.cat([fixed, kept, kept], 1)[:, None, :]
@@ -242,19 +255,35 @@ class Reader(nn.Module):
         return Reading(scores, self.relevance(items)[..., 0].float(), early, kept)
 
 
-def kept_items(early: Tensor, batch: Batch, fewest: int, training: bool) -> Tensor:
-    """Words, what seems relevant, and so many of the others that it is `fewest`; with a value its column, with a column
-    its table. In training also what the target points at, so that it can be learned."""
+def kept_items(early: Tensor, batch: Batch, to_read: ItemsToRead, training: bool) -> Tensor:
+    """Words, what seems relevant, so many of the others that it is `fewest`, and columns of the likeliest tables; with a
+    value its column, with a column its table. In training also what the target points at, so that it can be learned."""
     schema = batch.item_mask & (batch.kinds != WORD)
     scores = early.masked_fill(~schema, NEVER)
-    count = min(fewest, scores.shape[1])
+    count = min(to_read.fewest, scores.shape[1])
     least = scores.topk(count, 1).values[:, -1:]
     kept = schema & (scores >= least.clamp(max=EARLY_RELEVANT))
+    kept = kept | columns_of_likely_tables(scores, batch, to_read)
     if training:
         kept = kept | batch.relevant
     for _ in range(2):
         kept = kept | owners_of(kept, batch)
     return (kept | (batch.kinds == WORD)) & batch.item_mask
+
+
+def columns_of_likely_tables(scores: Tensor, batch: Batch, to_read: ItemsToRead) -> Tensor:
+    """[batch, item]"""
+    tables, columns = (batch.item_mask & (batch.kinds == kind) for kind in (TABLE, COLUMN))
+    better = scores[:, None, :] > scores[:, :, None]
+    # Of a table: how many tables are more relevant. Of a column: how many of its table are, of all and of those alike.
+    rank = (better & tables[:, None, :]).sum(2)
+    table_rank = rank.gather(1, batch.owners.clamp(min=0))
+    beside = better & columns[:, None, :] & (batch.owners[:, :, None] == batch.owners[:, None, :])
+    among_all = beside.sum(2)
+    among_seldom = (beside & batch.seldom_named[:, None, :]).sum(2)
+    whole = (table_rank < to_read.whole_tables) & (among_all < MOST_COLUMNS)
+    partly = (table_rank < to_read.partly_tables) & batch.seldom_named & (among_seldom < MOST_SELDOM_NAMED)
+    return columns & (whole | partly)
 
 
 def owners_of(items: Tensor, batch: Batch) -> Tensor:

@@ -78,6 +78,8 @@ class Examples:
         # On the device: to index with a list would copy it there at every step, and wait for the GPU.
         pointers = [self.fixed + grammar.pointers.index(name) for name in POINTER_OF_KIND]
         self._kind_pointers = torch.tensor(pointers, device=device)
+        self._seldom_named = torch.zeros(grammar.types, dtype=torch.bool, device=device)
+        self._seldom_named[grammar.seldom_named] = True
         self._last_pointer = self.fixed + grammar.pointers.index("LAST_WORD")
 
     @property
@@ -109,18 +111,20 @@ class Examples:
         target = torch.where(last, target - LAST_WORD_OFFSET + items, target)
         start = torch.full_like(target[:, :1], START)
         written = torch.cat([start, target[:, :-1]], 1)
+        types = self._padded("type", at, width["ids"])[0]
         links, real = self._padded("links", at, width["links"])
         return Batch(
             ids=changed.ids,
             positions=changed.positions,
             segments=(layout.blocks > 0).long(),
             match=self._padded("match", at, width["ids"])[0],
-            type=self._padded("type", at, width["ids"])[0],
+            type=types,
             token_items=layout.token_items,
             token_mask=changed.token_mask,
             kinds=kinds,
             owners=layout.owners,
             item_mask=changed.item_mask,
+            seldom_named=self._of_items(self._seldom_named[types], layout),
             relations=self.relations.build(kinds, layout.owners, links.view(len(at), -1, 3), real[:, ::3]),
             written=written,
             target=target,
@@ -128,6 +132,13 @@ class Examples:
             allowed=self._allowed(at, written, target, kinds, changed.item_mask),
             relevant=layout.relevant,
         )
+
+    @staticmethod
+    def _of_items(tokens: Tensor, layout: Layout) -> Tensor:
+        """[batch, item]: whether one of its tokens is marked."""
+        marks = (tokens & (layout.token_items >= 0)).long()
+        counts = torch.zeros_like(layout.kinds)
+        return counts.scatter_add(1, layout.token_items.clamp(min=0), marks) > 0
 
     def _padded(self, name: str, rows: Tensor, width: int, fill: int = 0) -> tuple[Tensor, Tensor]:
         return self.columns[name].padded(rows, width, fill)

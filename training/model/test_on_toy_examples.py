@@ -24,7 +24,7 @@ from evaluate import figures_of, outcomes_of
 from weight_file import check_quantised, load_model, read_weights, write_weights
 from grammar import LAST_WORD_OFFSET, read_grammar
 from add_layers import grown, origins
-from model import Reader, kept_items, kept_tokens
+from model import ItemsToRead, Reader, kept_items, kept_tokens
 from pack_examples import joined, pack_examples, pack_pairs, read_arrays, write_arrays
 from tool_search_pairs import Pairs
 from batch_sampler import Source, batches_of, parse_mix, shares_at
@@ -34,6 +34,7 @@ GRAMMAR = read_grammar()
 FIXED = len(GRAMMAR.fixed_tokens)
 CPU = torch.device("cpu")
 NAMES = range(200, 260)
+TIME = GRAMMAR.seldom_named[0]
 SMALL = {"hidden": 48, "heads": 4, "vocabulary": 300, "encoder_layers": 2, "encoder_feed_forward": 64}
 SMALL |= {"early_layers": 1}
 SMALL |= {"relation_layers": 1, "relation_feed_forward": 64, "decoder_layers": 1, "decoder_feed_forward": 64}
@@ -65,13 +66,15 @@ def toy_example(number: int, random: np.random.Generator) -> dict:
          FIXED + LAST_WORD_OFFSET + 2, token("SELECT"), FIXED + column_item, token("END")],
         [token("UNANSWERABLE")],
     ]  # fmt: skip
+    # The second column of each table is a moment.
+    types = [TIME if kind >= count + tables and kind < value_item and (kind - count - tables) % 2 else 1 for kind in segments]
     owners = [-1] * (count + tables) + [count + at // 2 for at in range(2 * tables)] + [value_item - 1]
     links = [[1, table_item, GRAMMAR.relation_names.index("word, table: whole name")]]
     links.append([2, column_item, GRAMMAR.relation_names.index("word, column: whole name")])
     return {
         "source": "own" if number % 2 else "public", "part": "tuning" if number % 10 == 0 else "training",
         "database": "toy", "id": number, "variant": "plain", "weight": 1, "ids": ids, "segments": segments,
-        "match": [0] * len(ids), "type": [1] * len(ids),
+        "match": [0] * len(ids), "type": types,
         "kinds": [0] * count + [1] * tables + [2] * 2 * tables + [3], "owners": owners, "words": count,
         "foreignKeys": [[count, count + 1]], "links": links, "target": targets[form],
     }  # fmt: skip
@@ -184,9 +187,9 @@ class ReadToTheEndTest(unittest.TestCase):
         self.batch = self.examples.batch(np.arange(30))
         self.schema = self.batch.item_mask & (self.batch.kinds != 0)
 
-    def kept(self, fewest: int, training: bool) -> Tensor:
+    def kept(self, fewest: int, training: bool, whole_tables: int = 0, partly_tables: int = 0) -> Tensor:
         early = torch.where(self.batch.kinds == 3, -6.0, -9.0) - torch.arange(self.schema.shape[1]) / 100
-        return kept_items(early, self.batch, fewest, training)
+        return kept_items(early, self.batch, ItemsToRead(fewest, whole_tables, partly_tables), training)
 
     def test_words_stay_and_the_most_relevant_with_what_they_belong_to(self) -> None:
         kept = self.kept(1, False)
@@ -195,6 +198,16 @@ class ReadToTheEndTest(unittest.TestCase):
         # The value, its column, the table of that.
         self.assertEqual((kept & self.schema).sum(1).tolist(), [3] * 30)
         self.assertTrue(torch.equal(self.kept(1000, False), self.batch.item_mask))
+
+    def test_columns_of_likely_tables_stay_and_moments_of_more(self) -> None:
+        kept = self.kept(1, False, whole_tables=1, partly_tables=2)
+        columns = (self.batch.kinds == 2) & self.batch.item_mask
+        first = (self.batch.kinds == 1).long().argmax(1)
+        of_first = columns & (self.batch.owners == first[:, None])
+        of_second = columns & (self.batch.owners == first[:, None] + 1) & self.batch.seldom_named
+        of_value = columns & (torch.arange(columns.shape[1]) == (self.batch.item_mask.sum(1) - 2)[:, None])
+        self.assertEqual(of_second.sum(1).tolist(), [1] * 30)
+        self.assertTrue(torch.equal(kept & columns & ~of_value, (of_first | of_second) & ~of_value))
 
     def test_training_keeps_what_the_target_points_at(self) -> None:
         self.assertTrue((self.batch.relevant & ~self.kept(1, False)).any())
@@ -213,10 +226,10 @@ class ReadToTheEndTest(unittest.TestCase):
         model = toy_model().eval()
         model.early_relevance.bias.data.fill_(-30)
         with torch.no_grad():
-            before = model(self.batch, 1)
+            before = model(self.batch, ItemsToRead(1, 0, 0))
             dropped = ~kept_tokens(before.kept, self.batch) & self.batch.token_mask
             self.assertTrue(dropped.any())
-            after = model(self.batch, 1, before.kept)
+            after = model(self.batch, ItemsToRead(1, 0, 0), before.kept)
             self.assertTrue(torch.allclose(before.scores, after.scores, atol=1e-5))
             self.assertTrue((before.scores[:, :, FIXED : FIXED + self.schema.shape[1]][~before.kept[:, None, :].expand(-1, before.scores.shape[1], -1)] < -1e3).all())
 

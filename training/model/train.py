@@ -25,7 +25,7 @@ from evaluate import describe, figures_of, figures_of_reading_less, outcomes_of
 from grammar import Grammar, read_grammar
 from add_layers import STACKS, grown
 from loss import LossOptions, consistency_loss, relevance_loss, token_loss
-from model import Reader, Reading
+from model import ItemsToRead, Reader, Reading
 from pack_examples import is_packed, read_arrays
 from tool_search_pairs import Pairs
 from batch_sampler import Sampler, Source, parse_mix
@@ -169,12 +169,12 @@ def train(model: Reader, examples: Examples, pairs: Pairs | None, config: TrainC
             group["lr"] = group["initial_lr"] * clock.rate(step, progress)
         with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
             batch = examples.batch(rows, changes)
-            fewest = FEWEST_CHOICES[int(random.integers(len(FEWEST_CHOICES)))]
-            read = run(batch, fewest)
+            to_read = ItemsToRead(FEWEST_CHOICES[int(random.integers(len(FEWEST_CHOICES)))])
+            read = run(batch, to_read)
             losses = losses_of(read, batch, options)
             loss = weighted(losses, options)
             if config.consistency > 0:
-                again = run(batch, fewest, read.kept)
+                again = run(batch, to_read, read.kept)
                 losses["apart"] = consistency_loss(read.scores, again.scores, batch, options)
                 second = weighted(losses_of(again, batch, options), options)
                 loss = (loss + second) / 2 + config.consistency * losses["apart"]

@@ -17,7 +17,7 @@ from config import ModelConfig
 from packed_examples import Examples
 from weight_file import load_model, write_weights
 from grammar import read_grammar
-from model import Reader, Reading
+from model import ItemsToRead, Reader, Reading
 from pack_examples import pack_examples
 from test_on_toy_examples import toy_example
 
@@ -42,7 +42,7 @@ def main() -> None:
     example = next(one for one in (toy_example(at, random) for at in range(50)) if len(one["target"]) > 5)
     batch = Examples(pack_examples(iter([example]), grammar), grammar, torch.device("cpu")).batch(np.array([0]))
     with torch.no_grad():
-        fewest, read = fewest_that_answers(model, batch)
+        to_read, read = least_that_answers(model, batch)
         sentence = model.encoder.sentence(batch.ids[:, :5], batch.token_mask[:, :5])[0]
     items, steps, fixed = len(example["kinds"]), len(example["target"]), len(grammar.fixed_tokens)
     width = batch.kinds.shape[1]
@@ -57,9 +57,10 @@ def main() -> None:
         "type": example["type"],
         "kinds": example["kinds"],
         "owners": example["owners"],
+        "seldomNamed": batch.seldom_named[0, :items].int().tolist(),
         "relations": batch.relations[0, :items, :items].flatten().tolist(),
         "target": example["target"],
-        "fewest": fewest,
+        "toRead": {"fewest": to_read.fewest, "wholeTables": to_read.whole_tables, "partlyTables": to_read.partly_tables},
         "kept": kept,
         "scores": rounded(read.scores[0, :steps][:, columns]),
         "relevance": rounded(relevance[0, :items].sigmoid()),
@@ -68,14 +69,15 @@ def main() -> None:
     (FOLDER / "scores.json").write_text(json.dumps(written) + "\n")
 
 
-def fewest_that_answers(model: Reader, batch: Batch) -> tuple[int, Reading]:
+def least_that_answers(model: Reader, batch: Batch) -> tuple[ItemsToRead, Reading]:
     """Something is left out, but nothing that the target points at."""
     for fewest in range(1, batch.kinds.shape[1]):
-        read = model(batch, fewest)
+        to_read = ItemsToRead(fewest, whole_tables=1, partly_tables=2)
+        read = model(batch, to_read)
         if not (batch.relevant & ~read.kept).any():
             if torch.equal(read.kept, batch.item_mask):
                 break
-            return fewest, read
+            return to_read, read
     raise SystemExit("nothing can be left out: try another seed")
 
 

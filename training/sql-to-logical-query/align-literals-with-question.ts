@@ -161,9 +161,7 @@ const namedPeriods: readonly NamedPeriod[] = [
 
 /** Every period that the question can be taken to speak of, the most likely first. */
 function periodSpans({ question, moment }: AlignmentInput): PeriodSpan[] {
-  const spoken = spansOf(question, longestPeriod).flatMap(({ first, last }): Period[] =>
-    resolvePeriod(question, first, last, moment) === null ? [] : [{ kind: 'words', first, last }],
-  );
+  const spoken = spokenPeriods(question, moment).map((span): Period => ({ kind: 'words', ...span }));
   const named = namedPeriods.map((name): Period => ({ kind: 'named', name }));
   const shifted = [...spoken, ...named.slice(1)].flatMap((of): Period[] => [
     { kind: 'previous', of },
@@ -175,6 +173,44 @@ function periodSpans({ question, moment }: AlignmentInput): PeriodSpan[] {
     const bounds = boundsOfPeriod(period, question, moment);
     return bounds === null ? [] : [{ period, start: readClock(bounds.start), end: readClock(bounds.end) }];
   });
+}
+
+/** Some other days of asking. */
+const otherMoments: readonly Moment[] = [
+  { local: '2026-02-11T10:20:00' },
+  { local: '2026-09-03T17:05:00' },
+  { local: '2027-11-19T09:40:00' },
+];
+
+/**
+ * Asked in June, 'October' says the same as 'October 2025'; on other days it does not. So what lacks its year, or the
+ * 'this' of 'this summer', is none of the periods that the question speaks of; nor is 'first half' in 'first half of
+ * 2025'.
+ */
+function spokenPeriods(question: Question, moment: Moment): Span[] {
+  const boundsAt = ({ first, last }: Span, at: Moment) =>
+    JSON.stringify(resolvePeriod(question, first, last, at));
+  const spoken = spansOf(question, longestPeriod)
+    .filter(({ first, last }) => resolvePeriod(question, first, last, moment) !== null)
+    .map((span) => ({
+      span,
+      now: boundsAt(span, moment),
+      later: otherMoments.map((at) => boundsAt(span, at)),
+    }));
+  const isCutOf = (one: (typeof spoken)[number], other: (typeof spoken)[number]): boolean =>
+    saysMoreOf(one.span, other.span, question) &&
+    (one.now === other.now
+      ? one.later.some((bounds, at) => bounds !== other.later[at])
+      : one.span.first === other.span.first);
+  return spoken.filter((one) => !spoken.some((other) => isCutOf(one, other))).map(({ span }) => span);
+}
+
+/** Whether the second holds the first, and besides it only words that say of which year or season it is. */
+function saysMoreOf(one: Span, other: Span, { words }: Question): boolean {
+  if (one === other || one.first < other.first || one.last > other.last) return false;
+  return [...words.slice(other.first, one.first), ...words.slice(one.last + 1, other.last + 1)].every(
+    ({ text }) => /^(?:of|in|,|this|last|next|year|(?:19|20)\d\d)$/i.test(text),
+  );
 }
 
 /** Moments are equal, or on the same day where one of them is counted from the moment of asking. */

@@ -221,6 +221,21 @@ describe('conditions', () => {
       "placed_at >= date '2026-06-01' AND placed_at < date '2026-07-01'",
       "placed_at SINCE 'June'",
     ],
+    [
+      'orders of May 2026',
+      "date_trunc('month', placed_at) = date '2026-05-01'",
+      "placed_at DURING 'May 2026'",
+    ],
+    [
+      'orders of the first half of 2025 beside those of the first half of 2026',
+      "placed_at >= date '2026-01-01' AND placed_at < date '2026-07-01'",
+      "placed_at DURING 'first half of 2026'",
+    ],
+    [
+      'orders Q2 this year vs Q2 last year',
+      "placed_at >= date '2026-04-01' AND placed_at < date '2026-07-01'",
+      "placed_at DURING 'Q2 this year'",
+    ],
     ['orders before 2024', "placed_at < date '2024-01-01'", "placed_at BEFORE '2024'"],
     ['overdue orders', 'due_on < moment()::date', 'due_on BEFORE TODAY'],
     ['orders due today or later', 'due_on >= moment()::date', "due_on SINCE 'today'"],
