@@ -7,6 +7,7 @@ import {
   type Tried,
 } from '../reader/src/choice/judge-by-results.ts';
 import {
+  chosenFeatures,
   featuresOf,
   type JudgedReading,
   type JudgeModel,
@@ -127,7 +128,8 @@ function answer(
   { database, kind, doubt, features, right, isNothing }: Asked,
   weights: JudgeWeights,
 ): Answered {
-  const chosen = orderOf(features, weights)[0]?.at;
+  const order = orderOf(features, weights);
+  const chosen = order[0]?.at;
   const isMeasured = !unmeasured.has(database);
   if (chosen === undefined)
     return { isMeasured, kind, doubt: 1, probability: 0, right: false, isNothing: true, isPartial: false };
@@ -135,7 +137,7 @@ function answer(
     isMeasured,
     kind,
     doubt,
-    probability: trustOf(features, chosen, weights),
+    probability: trustOf(features, order, weights),
     right: right[chosen] === true,
     isNothing: isNothing[chosen] === true,
     isPartial: leavesOutValue(features[chosen] ?? []),
@@ -229,12 +231,13 @@ function fitOrder(all: readonly Asked[], { means, deviations }: Scale): number[]
 /** A logistic regression over the readings chosen. */
 function fitTrust(all: readonly Asked[], weights: Scale & { order: readonly number[] }): number[] {
   const cases = all.flatMap(({ features, right }) => {
-    const chosen = orderOf(features, weights)[0]?.at;
+    const order = orderOf(features, weights);
+    const chosen = order[0]?.at;
     if (chosen === undefined) return [];
     const row = scaled(features[chosen] ?? [], weights.means, weights.deviations);
-    return [{ inputs: [...row, chosen === 0 ? 0 : 1, 1], target: right[chosen] ? 1 : 0 }];
+    return [{ inputs: [...row, ...chosenFeatures(order), 1], target: right[chosen] ? 1 : 0 }];
   });
-  return descend(weights.means.length + 2, (trust, slopes) => {
+  return descend(cases[0]?.inputs.length ?? 0, (trust, slopes) => {
     for (const { inputs, target } of cases) {
       const error = (1 / (1 + Math.exp(-dot(inputs, trust))) - target) / cases.length;
       inputs.forEach((value, name) => {

@@ -27,7 +27,7 @@ test('agreement makes sure where no reading was by itself', () => {
     means: new Array(size).fill(0),
     deviations: new Array(size).fill(1),
     order: new Array(size).fill(0),
-    trust: [1, ...new Array(size - 1).fill(0), 0, 2],
+    trust: [1, ...new Array(size - 1).fill(0), 0, 0, 0, 0, 2],
     sureFrom: 0.8,
     plausibleFrom: 0.1,
     doubtFrom: 0.5,

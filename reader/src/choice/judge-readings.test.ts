@@ -11,7 +11,7 @@ const model: JudgeModel = {
   means: noFeatures,
   deviations: featureNames.map(() => 1),
   order: weights({ flaws: -3 }),
-  trust: [...weights({ 'log probability': 1, flaws: -1 }), 0, 3],
+  trust: [...weights({ 'log probability': 1, flaws: -1 }), 0, 0, 0, 0, 3],
   sureFrom: 0.9,
   plausibleFrom: 0.3,
   doubtFrom: 0.2,

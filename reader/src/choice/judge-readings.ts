@@ -22,7 +22,7 @@ export type JudgeModel = {
   deviations: readonly number[];
   /** What each feature adds to the logarithm of a reading's probability. */
   order: readonly number[];
-  /** Of the chosen reading: one weight per feature, then one for having overruled the model, then the bias. */
+  /** Of the chosen reading: one weight per feature, those of `chosenFeatures`, then the bias. */
   trust: readonly number[];
   /** From here on readings are right often enough to be answered with: see decision 24. */
   sureFrom: number;
@@ -105,7 +105,7 @@ export function judgeFeatures(
   const order = orderOf(features, model);
   const [first, ...others] = order;
   if (first === undefined) return { verdict: 'unanswerable', ranked: [] };
-  const probability = trustOf(features, first.at, model);
+  const probability = trustOf(features, order, model);
   // The rest of the probability is for the other readings and for none of them, half each.
   const rest = others.reduce((sum, { share }) => sum + share, 0);
   const ranked = [
@@ -121,11 +121,13 @@ export function judgeFeatures(
   return { verdict: isSure ? 'sure' : 'unsure', ranked };
 }
 
+export type Ordered = { at: number; share: number };
+
 /** The readings in their corrected order, each with its share of the probability of all. */
 export function orderOf(
   features: readonly (readonly number[])[],
   { means, deviations, order }: Pick<JudgeModel, 'means' | 'deviations' | 'order'>,
-): { at: number; share: number }[] {
+): Ordered[] {
   const scores = features.map(
     (values) => (values[0] ?? 0) + weighed(scaled(values, means, deviations), order),
   );
@@ -136,14 +138,22 @@ export function orderOf(
     .toSorted((left, right) => right.share - left.share);
 }
 
-/** The probability that the reading chosen is what was meant. */
+/** The probability that the first reading of the corrected order is what was meant. */
 export function trustOf(
   features: readonly (readonly number[])[],
-  chosen: number,
+  order: readonly Ordered[],
   { means, deviations, trust }: Pick<JudgeModel, 'means' | 'deviations' | 'trust'>,
 ): number {
-  const inputs = [...scaled(features[chosen] ?? [], means, deviations), chosen === 0 ? 0 : 1, 1];
+  const chosen = features[order[0]?.at ?? -1] ?? [];
+  const inputs = [...scaled(chosen, means, deviations), ...chosenFeatures(order), 1];
   return 1 / (1 + Math.exp(-weighed(inputs, trust)));
+}
+
+/** Of the reading that comes first: whether the model's own order was another, its share, and its lead. */
+export function chosenFeatures([first, second]: readonly Ordered[]): number[] {
+  const logShare = Math.log(Math.max(1e-9, first?.share ?? 0));
+  const logSecond = Math.log(Math.max(1e-9, second?.share ?? 0));
+  return [first?.at === 0 ? 0 : 1, first?.share ?? 0, logShare, Math.min(mostOdds / 2, logShare - logSecond)];
 }
 
 /** Features of one scale; what lies far outside counts no more than what lies at the edge. */

@@ -1,6 +1,7 @@
 import type { ValueMatch } from '../question/find-stored-values.ts';
 import { splitName } from '../question/normalize-and-compare-words.ts';
 import type { Schema } from '../schema/schema-types.ts';
+import { spokenName } from '../schema/words-of-tables.ts';
 import { type Choice, chooseColumns } from './choose-columns.ts';
 import { kindNumber } from './item-feature-numbers.ts';
 import type { Items, Layout, LayoutInput } from './layout-types.ts';
@@ -43,7 +44,7 @@ export function buildLayout(input: LayoutInput): Layout {
   for (let word = 0; word < words; word += 1) tokens.add(wordPieces[word] ?? [], word, marks.word(word));
   tokens.add([tokenizer.separator], -1, { match: 0, type: 0 });
   for (const table of items.tables) {
-    tokens.add(namePieces(schema.tables[table]?.name ?? ''), items.itemOfTable(table), marks.table(table));
+    tokens.add(namePieces(spokenName(schema, table)), items.itemOfTable(table), marks.table(table));
     for (const column of items.columns.filter((at) => schema.columns[at]?.table === table)) {
       tokens.add(
         namePieces(schema.columns[column]?.name ?? ''),

@@ -1,4 +1,5 @@
 import type { Schema } from '../schema/schema-types.ts';
+import { spokenName } from '../schema/words-of-tables.ts';
 
 export type ShownValue = { column: number; value: string; matched: boolean };
 
@@ -86,7 +87,7 @@ class Basket implements Choice {
   add(table: number, columns: readonly number[], most: number): void {
     const { schema, cost } = this.#input;
     const fresh = columns.filter((at) => !this.columns.has(at));
-    const name = this.tables.has(table) ? 0 : cost.name(schema.tables[table]?.name ?? '') + 1;
+    const name = this.tables.has(table) ? 0 : cost.name(spokenName(schema, table)) + 1;
     const price = fresh.reduce((sum, at) => sum + this.#priceOf(at), name);
     if (this.#spent + price > most) return;
     this.#spent += price;

@@ -1,4 +1,5 @@
 import type { Schema } from '../schema/schema-types.ts';
+import { wordsOfTables } from '../schema/words-of-tables.ts';
 import {
   foldWord,
   functionWords,
@@ -69,8 +70,8 @@ function wholeName(name: readonly string[], stems: readonly string[], linked: re
 }
 
 function buildNameIndex(schema: Schema): NameIndex {
-  const tables = withoutSharedPrefix(schema.tables.map(({ name }) => splitName(name)));
-  const columns: string[][] = schema.columns.map(({ name }) => splitName(name));
+  const tables = withoutSharedPrefix(wordsOfTables(schema));
+  const columns: (readonly string[])[] = schema.columns.map(({ name }) => splitName(name));
   for (const table of schema.tables) {
     const names = withoutSharedPrefix(table.columns.map((at) => columns[at] ?? []));
     table.columns.forEach((at, place) => {
@@ -100,7 +101,7 @@ function buildNameIndex(schema: Schema): NameIndex {
 }
 
 /** 'tbl_visit', 'tbl_owner': what every one of at least three names begins with tells nothing. */
-function withoutSharedPrefix(names: readonly string[][]): string[][] {
+function withoutSharedPrefix(names: readonly (readonly string[])[]): (readonly string[])[] {
   const first = names[0]?.[0];
   const shared = names.length >= 3 && names.every((words) => words.length > 1 && words[0] === first);
   return shared ? names.map((words) => words.slice(1)) : [...names];

@@ -2,6 +2,7 @@ import type { AggregateName, Condition, Expression } from '../query/logical-quer
 import { isInMinorUnits, wordsWithoutMinorUnit } from '../schema/minor-currency-units.ts';
 import type { Schema } from '../schema/schema-types.ts';
 import { pluralOf, splitName } from '../schema/split-and-pluralize-names.ts';
+import { wordsOfTables } from '../schema/words-of-tables.ts';
 import { keyTarget } from './foreign-key-paths.ts';
 
 /** `outputs`: names of the columns of the query in FROM. */
@@ -96,7 +97,7 @@ const plural = (words: readonly string[]): string =>
   [...words.slice(0, -1), pluralOf(words.at(-1) ?? '')].join('_');
 
 const tableWords = (schema: Schema, table: number): string => {
-  const words = splitName(schema.tables[table]?.name ?? 'rows');
+  const words = wordsOfTables(schema)[table] ?? ['rows'];
   return plural(words.length > 1 && /^(tbl|tb|t)$/.test(words[0] ?? '') ? words.slice(1) : words);
 };
 

@@ -3,6 +3,7 @@ import type { Question } from '../question/split-question-words.ts';
 import { wordsWithoutMinorUnit } from '../schema/minor-currency-units.ts';
 import type { Schema } from '../schema/schema-types.ts';
 import { pluralOf, singularOf, splitName } from '../schema/split-and-pluralize-names.ts';
+import { wordsOfTables } from '../schema/words-of-tables.ts';
 
 export type WordingContext = { schema: Schema; question: Question; moment: Moment };
 
@@ -11,8 +12,8 @@ const tableMarks = /^(tbl|tb|t|mst|master)$/;
 const timeMarks = /^(at|on|date|time|ts|datetime|timestamp|day|epoch|dt)$/;
 const keyMarks = /^(id|no|nr|code|key|cd)$/;
 
-function wordsOfTable(schema: Schema, table: number): string[] {
-  const words = splitName(schema.tables[table]?.name ?? 'row');
+function wordsOfTable(schema: Schema, table: number): readonly string[] {
+  const words = wordsOfTables(schema)[table] ?? ['row'];
   const kept = words.filter((word) => !tableMarks.test(word));
   return kept.length === 0 ? words : kept;
 }
