@@ -92,6 +92,8 @@ class TrainConfig:
     """Encoder tokens per batch, padding included."""
     mix: str = "own=0.4:0.75,foreign=0.02:0.03,hidden=0.02:0.03"
     """Share of a source at the start and at the end; sources not named split the rest by their weight."""
+    leave_out: str = ""
+    """A source whose databases are not trained on, whatever names they have; to see what it is worth."""
     shuffle_tables: float = 0.9
     shuffle_columns: float = 0.5
     shuffle_values: float = 0.9

@@ -28,7 +28,7 @@ from model import ItemsToRead, Reader, kept_items, kept_tokens
 from pack_examples import joined, pack_examples, pack_pairs, read_arrays, write_arrays
 from tool_search_pairs import Pairs
 from batch_sampler import Source, batches_of, parse_mix, shares_at
-from train import train
+from train import new_sampler, train
 
 GRAMMAR = read_grammar()
 FIXED = len(GRAMMAR.fixed_tokens)
@@ -179,6 +179,15 @@ class SamplerTest(unittest.TestCase):
         source = Source(np.arange(4), np.array([1.0, 1.0, 1.0, 3.0]), np.random.default_rng(0))
         dealt = np.bincount(source.take(6000), minlength=4) / 6000
         self.assertTrue(np.allclose(dealt, [1 / 6, 1 / 6, 1 / 6, 1 / 2], atol=0.02))
+
+
+    def test_databases_of_a_source_that_is_left_out_are_not_met_under_other_names_either(self) -> None:
+        raw = [{**one, "database": one["source"]} for one in toy_examples(40)]
+        raw += [{**one, "source": "renamed"} for one in raw]
+        examples = Examples(pack_examples(iter(raw), GRAMMAR), GRAMMAR, CPU)
+        met = new_sampler(examples, TrainConfig(leave_out="public")).sources
+        found = {name: {examples.rows[row].database for row in source.rows} for name, source in met.items()}
+        self.assertEqual(found, {"own": {"own"}, "renamed": {"own"}})
 
 
 class ReadToTheEndTest(unittest.TestCase):

@@ -129,6 +129,8 @@ def new_sampler(examples: Examples, config: TrainConfig) -> Sampler:
     weights = np.array([row.weight for row in examples.rows], np.float64)
     kept = random.random(len(examples.rows)) < config.tuning_share
     trained = np.array([row.part == "training" for row in examples.rows]) | kept
+    left_out = {row.database for row in examples.rows if row.source == config.leave_out}
+    trained &= np.array([row.database not in left_out for row in examples.rows])
     names = np.array([row.source for row in examples.rows])
     sources = {}
     for name in sorted(set(names)):
