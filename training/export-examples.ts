@@ -57,6 +57,8 @@ const renamings = 5;
 const abbreviations = 2;
 /** One question in so many is asked once more of its database and another one together. */
 const mergedEvery = 3;
+/** One question in so many that names rows is asked once more of a database that does not hold these names. */
+const unstoredEvery = 5;
 /** So many databases that came before are there to be merged with the next. */
 const mostCompanions = 12;
 /** More questions on single tables teach nothing new. */
@@ -294,6 +296,15 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
       const wish = { linked: together, reading, tokenizer, budget: budgets[0], random };
       await line(wish, { source: 'merged', variant: 0 });
     }
+    if (asked.part === 'training' && random(unstoredEvery) === 0) {
+      const strange = withoutStored(linked, reading);
+      for (const unstored of strange === null ? [] : readingsOf(asked, strange, newTally())) {
+        await line(
+          { linked: strange ?? linked, reading: unstored, tokenizer, budget: budgets[0], random },
+          { source: 'unstored', variant: 0 },
+        );
+      }
+    }
     const without = random(hiddenEvery) === 0 ? tableToHide(reading) : undefined;
     if (without === undefined || asked.part !== 'training') continue;
     const wish = {
@@ -310,6 +321,23 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
 /** What the words match where the database has other names; its values are the same. */
 function under(schema: Schema, { database, question, values }: LinkedQuestion): LinkedQuestion {
   return { database: { ...database, schema }, question, values, links: linkWordsToNames(question, schema) };
+}
+
+/**
+ * What the words match where no row holds the names that the statement compares with; null where there are none. Values
+ * of a short list, a state for one, are left: what is not among them is said in another way.
+ */
+function withoutStored(linked: LinkedQuestion, reading: QueryReading): LinkedQuestion | null {
+  if (reading.kind === 'unanswerable') return null;
+  const { columns } = linked.database.schema;
+  const named = new Set(
+    nodesIn(reading).flatMap((node) => {
+      const { kind, column = -1, value } = node as { kind: string; column?: number; value?: string };
+      return kind === 'stored' && columns[column]?.values.length === 0 ? [`${column} ${value}`] : [];
+    }),
+  );
+  const values = linked.values.filter(({ column, value }) => !named.has(`${column} ${value}`));
+  return named.size === 0 ? null : { ...linked, values };
 }
 
 type Head = { source: string; variant: number };
