@@ -161,6 +161,7 @@ const namedPeriods: readonly NamedPeriod[] = [
 
 /** Every period that the question can be taken to speak of, the most likely first. */
 function periodSpans({ question, moment }: AlignmentInput): PeriodSpan[] {
+  const ahead = { ...moment, latest: farAhead };
   const spoken = spokenPeriods(question, moment).map((span): Period => ({ kind: 'words', ...span }));
   const named = namedPeriods.map((name): Period => ({ kind: 'named', name }));
   const shifted = [...spoken, ...named.slice(1)].flatMap((of): Period[] => [
@@ -169,11 +170,18 @@ function periodSpans({ question, moment }: AlignmentInput): PeriodSpan[] {
   ]);
   const early = shifted.slice(0, spoken.length * 2);
   const late = shifted.slice(spoken.length * 2);
-  return [...spoken, ...early, ...named, ...late].flatMap((period) => {
-    const bounds = boundsOfPeriod(period, question, moment);
+  const spanAt = (at: Moment) => (period: Period) => {
+    const bounds = boundsOfPeriod(period, question, at);
     return bounds === null ? [] : [{ period, start: readClock(bounds.start), end: readClock(bounds.end) }];
-  });
+  };
+  return [
+    ...[...spoken, ...early, ...named, ...late].flatMap(spanAt(moment)),
+    ...spoken.flatMap(spanAt(ahead)),
+  ];
 }
+
+/** 'Bookings in July', asked in June, are the coming ones where rows lie ahead. */
+const farAhead = '2099-12-31T00:00:00';
 
 /** Some other days of asking. */
 const otherMoments: readonly Moment[] = [

@@ -203,6 +203,23 @@ test.each([
   expect(bounds && `${short(bounds.start)} ${short(bounds.end)}`).toBe(expected);
 });
 
+/** Asked on Tuesday, 30 June 2026, at 15:00. */
+test.each([
+  ['licences that end within 60 days', 3, '2026-08-29'],
+  ['contracts that end in 2 weeks', 3, '2026-07-14'],
+  ['contracts that end in 2 weeks', 4, '2026-07-14'],
+  ['nothing booked within 60 days', 2, null],
+  ["rooms that haven't been booked in 60 days", 7, null],
+  ['bookings made within the last 60 days', 2, null],
+])('‘%s’ from word %i on is about days to come where rows lie ahead', (text, first, expected) => {
+  const question = readQuestion(text);
+  const latest = '2026-12-31T00:00:00';
+  const last = question.words.length - 1;
+  const bounds = resolvePeriod(question, first, last, { ...moment, latest });
+  expect(bounds?.end.slice(0, 10)).toBe(expected ?? '2026-06-30');
+  expect(resolvePeriod(question, first, last, moment)?.end.slice(0, 10)).toBe('2026-06-30');
+});
+
 test('what is told of the past is not about days to come', () => {
   const question = readQuestion('what was booked on Friday');
   const bounds = resolvePeriod(question, 3, 4, { ...moment, latest: '2026-09-12T00:00:00' });

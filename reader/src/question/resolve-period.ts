@@ -62,7 +62,10 @@ export function resolvePeriod(
 ): PeriodBounds | null {
   const words = question.words.slice(first, last + 1).map(({ text }) => text.toLowerCase());
   const now = nowFor(question, moment);
-  const span = yearBefore(question, first, words, now) ?? wholePeriod(words, now);
+  const span =
+    yearBefore(question, first, words, now) ??
+    lengthAhead(question, first, words, now) ??
+    wholePeriod(words, now);
   return span === null ? null : written(span);
 }
 
@@ -114,6 +117,32 @@ function yearBefore(question: Question, first: number, words: readonly string[],
     }
   }
   return null;
+}
+
+const leadsAhead: ReadonlySet<string> = new Set(['within', 'in']);
+const negation = /\b(?:no|not|none|never|nothing|nobody|without|\w+n['’]t)\b/i;
+/** In words: 'customers we have not heard from in 60 days'. */
+const negationReach = 6;
+
+/**
+ * 'Contracts that end within 60 days' are those of the coming days where rows lie ahead; 'nothing sold in 60 days' is
+ * about the past ones.
+ */
+function lengthAhead(
+  question: Question,
+  first: number,
+  words: readonly string[],
+  now: Now,
+): ClockSpan | null {
+  if (now.ahead === null || now.ahead <= now.moment) return null;
+  const isLed = leadsAhead.has(words[0] ?? '');
+  const before = question.words.slice(0, first).map(({ text }) => text.toLowerCase());
+  if (!isLed && !leadsAhead.has(before.at(-1) ?? '')) return null;
+  const near = question.words[Math.max(0, first - negationReach)]?.start ?? 0;
+  if (negation.test(question.text.slice(near, question.words[first]?.start))) return null;
+  const length = durationAt(words, isLed ? 1 : 0);
+  if (length === null || length.next !== words.length) return null;
+  return { start: now.moment, end: addUnits(now.moment, length.value.unit, length.value.count) };
 }
 
 /** In words: '1 to 18 november this year'. */

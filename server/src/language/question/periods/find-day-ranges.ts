@@ -42,6 +42,12 @@ const rules: readonly Rule[] = [
       ? null
       : { ...oneDay(add(today, unitOf(unit), -amount)), rolling: { count: amount, unit: unitOf(unit) } };
   }),
+  rule(`within\\s+(${count}|an?)\\s+(${units})`, ([number, unit], { today, ahead }) => {
+    const amount = amountOf(number);
+    if (amount === null || ahead === null || ahead <= today) return rolling(amount, unitOf(unit), today);
+    const days = stretch(today, add(today, unitOf(unit), amount) + 1, unitOf(unit));
+    return { ...days, rolling: { count: amount, unit: unitOf(unit) } };
+  }),
   rule(`(?:the\\s+)?most\\s+recent\\s+(${count})\\s+(${units})`, ([number, unit], { today }) =>
     rolling(amountOf(number), unitOf(unit), today),
   ),
@@ -130,13 +136,16 @@ function withPhrases(found: readonly DayRange[], phrases: readonly DayRange[]): 
   return [...found.filter(isFree), ...taken];
 }
 
-/** 'May and June': where June is last year's, May is not the one to come. */
+/** In months: what is named together in the order of a year. */
+const farthestApart = 6;
+
+/** 'May and June': where June is last year's, May is not the one to come. 'June vs May' may be of one year. */
 function inOneYear(points: readonly DayRange[]): DayRange[] {
   return points.map((point, at) => {
     const next = points[at + 1];
     if (!point.isYearGuessed || !next?.isYearGuessed || point.from < next.from) return point;
     const earlier = { from: addMonths(point.from, -12), to: addMonths(point.to, -12) };
-    return addMonths(earlier.from, 12) > next.from && addMonths(next.from, -12) < earlier.from
+    return addMonths(earlier.from, farthestApart) > next.from && earlier.from < next.from
       ? { ...point, ...earlier }
       : point;
   });

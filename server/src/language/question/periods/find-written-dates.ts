@@ -74,7 +74,7 @@ export function findWrittenDates(text: string, now: Now): DayRange[] {
       start.isCertain('day') &&
       start.isCertain('month') &&
       /\d/.test(said) &&
-      !/ago|later|\d{4}-\d{2}-\d{2}/.test(said);
+      !/ago|later|within|\d{4}-\d{2}-\d{2}/.test(said);
     if (!isDay || found.some((other) => index < other.end && index + said.length > other.start)) continue;
     const isGuessed = !start.isCertain('year') && !end?.isCertain('year');
     const dayIn = (parts: typeof start, year: number) =>

@@ -138,6 +138,9 @@ test.each([
   ['from Monday to Friday', '2026-03-16 2026-03-20'],
   ['older than 30 days', '… 2026-02-15'],
   ['more than a year ago', '… 2025-03-17'],
+  ['calls in February vs January', '2026-02-01 2026-02-28 | 2026-01-01 2026-01-31'],
+  ['Q4 against Q3', '2025-10-01 2025-12-31 | 2025-07-01 2025-09-30'],
+  ['seen within 30 days', '2026-02-17 2026-03-18'],
   ['compare May and June', '2025-05-01 2025-05-31 | 2025-06-01 2025-06-30'],
   ['this year vs last year', '2026-01-01 2026-12-31 | 2025-01-01 2025-12-31'],
 ])('reads both ends of: %s', (question, days) => {
@@ -202,6 +205,7 @@ test.each([
   ['bookings on Friday', 60, '2026-03-20 2026-03-20'],
   ['bookings last Friday', 60, '2026-03-13 2026-03-13'],
   ['bookings on 2 April', 60, '2026-04-02 2026-04-02'],
+  ['licences that end within 30 days', 60, '2026-03-18 2026-04-17'],
   ['bookings in May and June', 60, '2025-05-01 2025-05-31 | 2025-06-01 2025-06-30'],
   // Somebody planned ten years ahead: the last November is nearer than the next.
   ['bookings in November', 3650, '2025-11-01 2025-11-30'],
