@@ -1,0 +1,11 @@
+CREATE TABLE regions (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE people (id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, town text NOT NULL, region_id integer NOT NULL REFERENCES regions, registered_on date NOT NULL, trade boolean NOT NULL);
+CREATE TABLE auctioneers (id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL);
+CREATE TABLE categories (id integer PRIMARY KEY, name text NOT NULL, parent_id integer REFERENCES categories);
+CREATE TABLE sales (id integer PRIMARY KEY, title text NOT NULL, held_on date NOT NULL, auctioneer_id integer NOT NULL REFERENCES auctioneers);
+CREATE TABLE lots (id integer PRIMARY KEY, sale_id integer NOT NULL REFERENCES sales, lot_number integer NOT NULL, title text NOT NULL, category_id integer NOT NULL REFERENCES categories, seller_id integer NOT NULL REFERENCES people, buyer_id integer REFERENCES people, reserve_price numeric(9,2), hammer_price numeric(9,2));
+CREATE TABLE bids (id integer PRIMARY KEY, lot_id integer NOT NULL REFERENCES lots, bidder_id integer NOT NULL REFERENCES people, amount numeric(9,2) NOT NULL, channel text NOT NULL);
+CREATE TABLE collections (id integer PRIMARY KEY, lot_id integer NOT NULL REFERENCES lots, collected_on date NOT NULL, collected_by text NOT NULL);
+COMMENT ON COLUMN lots.hammer_price IS 'price at which the lot was sold; empty if unsold';
+COMMENT ON COLUMN people.trade IS 'true: a dealer, false: a private person';
+COMMENT ON COLUMN bids.channel IS 'room, phone or online';

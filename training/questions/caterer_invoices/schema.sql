@@ -1,0 +1,10 @@
+CREATE TABLE customers (customer_id int PRIMARY KEY, customer_name text NOT NULL, segment text NOT NULL, postcode text NOT NULL);
+CREATE TABLE menus (menu_id int PRIMARY KEY, menu_name text NOT NULL, price_per_head numeric(6,2) NOT NULL, food_cost_per_head numeric(6,2) NOT NULL, is_vegetarian boolean NOT NULL);
+CREATE TABLE events (event_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, menu_id int NOT NULL REFERENCES menus, event_date date NOT NULL, occasion text NOT NULL, guests int NOT NULL);
+CREATE TABLE staff (staff_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, role text NOT NULL, hourly_pay numeric(5,2) NOT NULL);
+CREATE TABLE shifts (event_id int NOT NULL REFERENCES events, staff_id int NOT NULL REFERENCES staff, hours numeric(4,1) NOT NULL, PRIMARY KEY (event_id, staff_id));
+CREATE TABLE hired_items (hire_id int PRIMARY KEY, event_id int NOT NULL REFERENCES events, item text NOT NULL, pieces int NOT NULL, cost_per_piece numeric(6,2) NOT NULL, charge_per_piece numeric(6,2) NOT NULL);
+CREATE TABLE invoices (invoice_nr int PRIMARY KEY, event_id int NOT NULL REFERENCES events, sent_on date NOT NULL, net_total numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL, gross_total numeric(10,2) NOT NULL, discount numeric(8,2) NOT NULL, reminder_count int NOT NULL, settled_on date);
+CREATE TABLE shopping (purchase_id int PRIMARY KEY, bought_on date NOT NULL, shop text NOT NULL, goods text NOT NULL, amount numeric(8,2) NOT NULL);
+COMMENT ON COLUMN invoices.discount IS 'already taken off net_total';
+COMMENT ON COLUMN invoices.settled_on IS 'day the invoice was fully paid; empty while open';

@@ -1,0 +1,13 @@
+CREATE TABLE customers (customer_id integer PRIMARY KEY, name text NOT NULL, company boolean NOT NULL, recommended_by integer REFERENCES customers, first_contact date NOT NULL);
+CREATE TABLE venues (venue_id integer PRIMARY KEY, name text NOT NULL, town text NOT NULL, holds integer NOT NULL);
+CREATE TABLE occasions (occasion_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE employees (employee_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, town text NOT NULL, hired date NOT NULL);
+CREATE TABLE skills (skill_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE employee_skills (employee_id integer REFERENCES employees, skill_id integer REFERENCES skills, PRIMARY KEY (employee_id, skill_id));
+CREATE TABLE events (event_id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers, venue_id integer NOT NULL REFERENCES venues, occasion_id integer NOT NULL REFERENCES occasions, head_chef_id integer REFERENCES employees, planner_id integer NOT NULL REFERENCES employees, event_date date NOT NULL, guests integer NOT NULL, price numeric(9,2) NOT NULL, booked_on date NOT NULL);
+CREATE TABLE event_waiters (event_id integer REFERENCES events, employee_id integer REFERENCES employees, hours numeric(4,1) NOT NULL, PRIMARY KEY (event_id, employee_id));
+CREATE TABLE courses (course_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE dishes (dish_id integer PRIMARY KEY, name text NOT NULL, course_id integer NOT NULL REFERENCES courses, vegetarian boolean NOT NULL, cost_per_head numeric(6,2) NOT NULL);
+CREATE TABLE event_dishes (event_id integer REFERENCES events, dish_id integer REFERENCES dishes, portions integer NOT NULL, PRIMARY KEY (event_id, dish_id));
+CREATE TABLE allergens (allergen_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE dish_allergens (dish_id integer REFERENCES dishes, allergen_id integer REFERENCES allergens, PRIMARY KEY (dish_id, allergen_id));

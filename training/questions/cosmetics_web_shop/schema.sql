@@ -1,0 +1,8 @@
+CREATE TABLE customer (customer_id integer PRIMARY KEY, full_name text NOT NULL, email text NOT NULL, country text NOT NULL, skin_type text, registered_at timestamp NOT NULL);
+CREATE TABLE product_line (product_line_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE product (product_id integer PRIMARY KEY, product_line_id integer NOT NULL REFERENCES product_line, name text NOT NULL, price numeric(7,2) NOT NULL, size_ml integer NOT NULL, is_vegan boolean NOT NULL, stock_quantity integer NOT NULL, launched_on date NOT NULL);
+CREATE TABLE discount_code (code text PRIMARY KEY, percent_off integer NOT NULL, valid_from date NOT NULL, valid_until date NOT NULL);
+CREATE TABLE web_order (order_id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customer, ordered_at timestamp NOT NULL, status text NOT NULL, shipping_fee numeric(6,2) NOT NULL, total_amount numeric(8,2) NOT NULL, discount_code text REFERENCES discount_code, shipped_at timestamp);
+CREATE TABLE order_line (order_id integer NOT NULL REFERENCES web_order, line_number integer NOT NULL, product_id integer NOT NULL REFERENCES product, quantity integer NOT NULL, line_total numeric(8,2) NOT NULL, PRIMARY KEY (order_id, line_number));
+CREATE TABLE product_return (return_id integer PRIMARY KEY, order_id integer NOT NULL REFERENCES web_order, product_id integer NOT NULL REFERENCES product, returned_on date NOT NULL, reason text NOT NULL, refund_amount numeric(8,2) NOT NULL);
+CREATE TABLE review (review_id integer PRIMARY KEY, product_id integer NOT NULL REFERENCES product, customer_id integer NOT NULL REFERENCES customer, stars integer NOT NULL, written_on date NOT NULL);

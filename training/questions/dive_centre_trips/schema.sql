@@ -1,0 +1,11 @@
+CREATE TABLE nationalities (nationality_id integer PRIMARY KEY, country text NOT NULL);
+CREATE TABLE levels (level_id integer PRIMARY KEY, name text NOT NULL, max_depth_m integer NOT NULL);
+CREATE TABLE boats (boat_id integer PRIMARY KEY, name text NOT NULL, seats integer NOT NULL);
+CREATE TABLE areas (area_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE dive_sites (site_id integer PRIMARY KEY, name text NOT NULL, area_id integer NOT NULL REFERENCES areas, depth_m integer NOT NULL, wreck boolean NOT NULL);
+CREATE TABLE crew (crew_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, nationality_id integer NOT NULL REFERENCES nationalities, mentor_id integer REFERENCES crew, started_on date NOT NULL);
+CREATE TABLE divers (diver_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, nationality_id integer NOT NULL REFERENCES nationalities, level_id integer NOT NULL REFERENCES levels, referred_by integer REFERENCES divers);
+CREATE TABLE trips (trip_id integer PRIMARY KEY, site_id integer NOT NULL REFERENCES dive_sites, boat_id integer NOT NULL REFERENCES boats, skipper_id integer NOT NULL REFERENCES crew, guide_id integer REFERENCES crew, leaves_at timestamp NOT NULL, price numeric(7,2) NOT NULL, called_off boolean NOT NULL);
+CREATE TABLE trip_divers (trip_id integer REFERENCES trips, diver_id integer REFERENCES divers, booked_on date NOT NULL, paid boolean NOT NULL, PRIMARY KEY (trip_id, diver_id));
+CREATE TABLE animals (animal_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE sightings (sighting_id integer PRIMARY KEY, trip_id integer NOT NULL REFERENCES trips, animal_id integer NOT NULL REFERENCES animals, number_seen integer NOT NULL);

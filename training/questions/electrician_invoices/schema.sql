@@ -1,0 +1,10 @@
+CREATE TABLE clients (client_no int PRIMARY KEY, client_name text NOT NULL, is_business boolean NOT NULL, street text NOT NULL, city text NOT NULL);
+CREATE TABLE electricians (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, grade text NOT NULL, hourly_wage numeric(6,2) NOT NULL);
+CREATE TABLE job_types (code text PRIMARY KEY, description text NOT NULL);
+CREATE TABLE jobs (job_no int PRIMARY KEY, client_no int NOT NULL REFERENCES clients, type_code text NOT NULL REFERENCES job_types, started_on date NOT NULL, finished_on date);
+CREATE TABLE hours_worked (id int PRIMARY KEY, job_no int NOT NULL REFERENCES jobs, electrician_id int NOT NULL REFERENCES electricians, worked_on date NOT NULL, hours numeric(4,2) NOT NULL, rate numeric(6,2) NOT NULL);
+CREATE TABLE materials_used (id int PRIMARY KEY, job_no int NOT NULL REFERENCES jobs, item text NOT NULL, qty int NOT NULL, buy_price numeric(8,2) NOT NULL, sell_price numeric(8,2) NOT NULL);
+CREATE TABLE invoices (invoice_no text PRIMARY KEY, job_no int NOT NULL REFERENCES jobs, issued_on date NOT NULL, due_on date NOT NULL, net numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL, gross numeric(10,2) NOT NULL);
+CREATE TABLE payments (payment_id int PRIMARY KEY, invoice_no text NOT NULL REFERENCES invoices, received_on date NOT NULL, amount numeric(10,2) NOT NULL, method text NOT NULL);
+COMMENT ON COLUMN hours_worked.rate IS 'charged to the client per hour';
+COMMENT ON COLUMN electricians.hourly_wage IS 'what the hour costs us';

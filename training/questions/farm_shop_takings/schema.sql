@@ -1,0 +1,10 @@
+CREATE TABLE departments (dept_id int PRIMARY KEY, dept text NOT NULL);
+CREATE TABLE suppliers (supplier_id int PRIMARY KEY, supplier text NOT NULL, village text NOT NULL);
+CREATE TABLE products (product_id int PRIMARY KEY, product text NOT NULL, dept_id int NOT NULL REFERENCES departments, supplier_id int REFERENCES suppliers, price numeric(6,2) NOT NULL, cost numeric(6,2) NOT NULL, unit text NOT NULL);
+CREATE TABLE cashiers (cashier_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL);
+CREATE TABLE receipts (receipt_no int PRIMARY KEY, rung_up_at timestamp NOT NULL, cashier_id int NOT NULL REFERENCES cashiers, paid_by text NOT NULL);
+CREATE TABLE receipt_items (receipt_no int NOT NULL REFERENCES receipts, product_id int NOT NULL REFERENCES products, qty numeric(6,2) NOT NULL, PRIMARY KEY (receipt_no, product_id));
+CREATE TABLE write_offs (write_off_id int PRIMARY KEY, product_id int NOT NULL REFERENCES products, thrown_on date NOT NULL, qty numeric(6,2) NOT NULL);
+COMMENT ON COLUMN products.price IS 'selling price per unit; the till always charges it';
+COMMENT ON COLUMN products.cost IS 'buying or making price per unit';
+COMMENT ON COLUMN products.supplier_id IS 'empty for what we make ourselves';

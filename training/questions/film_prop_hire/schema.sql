@@ -1,0 +1,12 @@
+CREATE TABLE prop_types (type_id integer PRIMARY KEY, type_name text NOT NULL, parent_type_id integer REFERENCES prop_types);
+CREATE TABLE eras (era_id integer PRIMARY KEY, era_name text NOT NULL);
+CREATE TABLE stores (store_id integer PRIMARY KEY, store_name text NOT NULL, postcode text NOT NULL);
+CREATE TABLE suppliers (supplier_id integer PRIMARY KEY, supplier_name text NOT NULL);
+CREATE TABLE props (prop_id integer PRIMARY KEY, prop_name text NOT NULL, type_id integer NOT NULL REFERENCES prop_types, era_id integer REFERENCES eras, store_id integer NOT NULL REFERENCES stores, supplier_id integer REFERENCES suppliers, day_rate numeric(7,2) NOT NULL, bought_on date NOT NULL, replaces_prop_id integer REFERENCES props);
+CREATE TABLE production_firms (firm_id integer PRIMARY KEY, firm_name text NOT NULL, city text NOT NULL);
+CREATE TABLE productions (production_id integer PRIMARY KEY, title text NOT NULL, firm_id integer NOT NULL REFERENCES production_firms, kind text NOT NULL, shooting_from date NOT NULL);
+CREATE TABLE contacts (contact_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, firm_id integer NOT NULL REFERENCES production_firms);
+CREATE TABLE hires (hire_id integer PRIMARY KEY, production_id integer NOT NULL REFERENCES productions, ordered_by integer NOT NULL REFERENCES contacts, returned_by integer REFERENCES contacts, out_store_id integer NOT NULL REFERENCES stores, back_store_id integer REFERENCES stores, out_on date NOT NULL, due_back date NOT NULL, back_on date);
+CREATE TABLE hire_props (hire_id integer REFERENCES hires, prop_id integer REFERENCES props, damaged boolean NOT NULL, PRIMARY KEY (hire_id, prop_id));
+COMMENT ON COLUMN productions.kind IS 'film, series, advert, theatre';
+COMMENT ON COLUMN props.replaces_prop_id IS 'older prop that this one was bought to replace';

@@ -1,0 +1,7 @@
+CREATE TABLE opticians (optician_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, started_on date NOT NULL);
+CREATE TABLE customers (customer_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, town text NOT NULL, birth_date date NOT NULL, email text, registered_on date NOT NULL);
+CREATE TABLE brands (brand_id integer PRIMARY KEY, name text NOT NULL, country text NOT NULL);
+CREATE TABLE frames (frame_id integer PRIMARY KEY, brand_id integer NOT NULL REFERENCES brands, model text NOT NULL, color text NOT NULL, material text NOT NULL, retail_price numeric(8,2) NOT NULL, quantity_in_stock integer NOT NULL);
+CREATE TABLE eye_tests (eye_test_id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers, optician_id integer NOT NULL REFERENCES opticians, tested_at timestamp NOT NULL, fee numeric(6,2) NOT NULL, status text NOT NULL);
+CREATE TABLE glasses_orders (order_id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers, frame_id integer NOT NULL REFERENCES frames, optician_id integer NOT NULL REFERENCES opticians, ordered_on date NOT NULL, lens_type text NOT NULL, total_price numeric(8,2) NOT NULL, status text NOT NULL, collected_on date);
+CREATE TABLE complaints (complaint_id integer PRIMARY KEY, order_id integer NOT NULL REFERENCES glasses_orders, received_on date NOT NULL, reason text NOT NULL, resolved_on date);

@@ -1,0 +1,7 @@
+CREATE TABLE instructor (instructor_id integer PRIMARY KEY, name text NOT NULL, gearbox text NOT NULL, hired_on date NOT NULL, left_on date);
+CREATE TABLE car (car_id integer PRIMARY KEY, make text NOT NULL, model text NOT NULL, plate text NOT NULL, gearbox text NOT NULL, inspection_due date NOT NULL);
+CREATE TABLE package (package_id integer PRIMARY KEY, title text NOT NULL, lessons_included integer NOT NULL, price numeric(8,2) NOT NULL);
+CREATE TABLE learner (learner_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, birthday date NOT NULL, district text NOT NULL, mobile text, package_id integer NOT NULL REFERENCES package, enrolled_on date NOT NULL, instructor_id integer NOT NULL REFERENCES instructor);
+CREATE TABLE lesson (lesson_id integer PRIMARY KEY, learner_id integer NOT NULL REFERENCES learner, instructor_id integer NOT NULL REFERENCES instructor, car_id integer NOT NULL REFERENCES car, starts_at timestamp NOT NULL, minutes integer NOT NULL, lesson_type text NOT NULL, status text NOT NULL);
+CREATE TABLE driving_test (test_id integer PRIMARY KEY, learner_id integer NOT NULL REFERENCES learner, test_type text NOT NULL, taken_on date NOT NULL, result text, mistakes integer);
+CREATE TABLE payment (payment_id integer PRIMARY KEY, learner_id integer NOT NULL REFERENCES learner, paid_on date NOT NULL, amount numeric(8,2) NOT NULL, method text NOT NULL);

@@ -1,0 +1,14 @@
+CREATE TABLE plant_groups (group_id integer PRIMARY KEY, name text NOT NULL, parent_id integer REFERENCES plant_groups);
+CREATE TABLE plants (plant_id integer PRIMARY KEY, name text NOT NULL, group_id integer NOT NULL REFERENCES plant_groups, pot_litres numeric(4,1) NOT NULL, list_price numeric(7,2) NOT NULL, evergreen boolean NOT NULL);
+CREATE TABLE colours (colour_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE plant_colours (plant_id integer REFERENCES plants, colour_id integer REFERENCES colours, PRIMARY KEY (plant_id, colour_id));
+CREATE TABLE growers (grower_id integer PRIMARY KEY, name text NOT NULL, town text NOT NULL);
+CREATE TABLE grower_offers (grower_id integer REFERENCES growers, plant_id integer REFERENCES plants, buying_price numeric(7,2) NOT NULL, PRIMARY KEY (grower_id, plant_id));
+CREATE TABLE garden_centres (centre_id integer PRIMARY KEY, name text NOT NULL, town text NOT NULL, head_office_id integer REFERENCES garden_centres, customer_since date NOT NULL);
+CREATE TABLE sales_reps (rep_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL);
+CREATE TABLE glasshouses (house_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE purchases (purchase_id integer PRIMARY KEY, grower_id integer NOT NULL REFERENCES growers, plant_id integer NOT NULL REFERENCES plants, quantity integer NOT NULL, bought_on date NOT NULL, house_id integer NOT NULL REFERENCES glasshouses);
+CREATE TABLE sales (sale_id integer PRIMARY KEY, ordered_by integer NOT NULL REFERENCES garden_centres, delivered_to integer NOT NULL REFERENCES garden_centres, rep_id integer NOT NULL REFERENCES sales_reps, sold_on date NOT NULL);
+CREATE TABLE sale_items (sale_id integer REFERENCES sales, plant_id integer REFERENCES plants, quantity integer NOT NULL, price_each numeric(7,2) NOT NULL, PRIMARY KEY (sale_id, plant_id));
+CREATE TABLE moves (move_id integer PRIMARY KEY, plant_id integer NOT NULL REFERENCES plants, from_house integer NOT NULL REFERENCES glasshouses, to_house integer NOT NULL REFERENCES glasshouses, quantity integer NOT NULL, moved_on date NOT NULL);
+COMMENT ON COLUMN garden_centres.head_office_id IS 'centre that acts as head office of this one, if it belongs to a chain';

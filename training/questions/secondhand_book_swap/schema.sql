@@ -1,0 +1,13 @@
+CREATE TABLE towns (town_id integer PRIMARY KEY, name text NOT NULL, county text NOT NULL);
+CREATE TABLE members (member_id integer PRIMARY KEY, nickname text NOT NULL, town_id integer NOT NULL REFERENCES towns, joined date NOT NULL, invited_by integer REFERENCES members);
+CREATE TABLE authors (author_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE titles (title_id integer PRIMARY KEY, title text NOT NULL, year integer NOT NULL, pages integer NOT NULL);
+CREATE TABLE title_authors (title_id integer REFERENCES titles, author_id integer REFERENCES authors, PRIMARY KEY (title_id, author_id));
+CREATE TABLE genres (genre_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE title_genres (title_id integer REFERENCES titles, genre_id integer REFERENCES genres, PRIMARY KEY (title_id, genre_id));
+CREATE TABLE copies (copy_id integer PRIMARY KEY, title_id integer NOT NULL REFERENCES titles, owner_id integer NOT NULL REFERENCES members, state text NOT NULL, listed_on date NOT NULL);
+CREATE TABLE swaps (swap_id integer PRIMARY KEY, copy_id integer NOT NULL REFERENCES copies, giver_id integer NOT NULL REFERENCES members, taker_id integer NOT NULL REFERENCES members, swapped_on date NOT NULL, points integer NOT NULL);
+CREATE TABLE wishes (member_id integer REFERENCES members, title_id integer REFERENCES titles, wished_on date NOT NULL, PRIMARY KEY (member_id, title_id));
+CREATE TABLE ratings (rating_id integer PRIMARY KEY, title_id integer NOT NULL REFERENCES titles, member_id integer NOT NULL REFERENCES members, stars integer NOT NULL, rated_on date NOT NULL);
+COMMENT ON COLUMN copies.owner_id IS 'member who put the copy on the list';
+COMMENT ON COLUMN copies.state IS 'new, good, worn';

@@ -1,0 +1,14 @@
+CREATE TABLE offices (office_id integer PRIMARY KEY, city text NOT NULL, country text NOT NULL);
+CREATE TABLE teams (team_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE employees (emp_id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, team_id integer REFERENCES teams, office_id integer NOT NULL REFERENCES offices, manager_id integer REFERENCES employees, salary integer NOT NULL, start_date date NOT NULL, end_date date);
+CREATE TABLE team_leads (team_id integer PRIMARY KEY REFERENCES teams, emp_id integer NOT NULL REFERENCES employees, since date NOT NULL);
+CREATE TABLE skills (skill_id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE emp_skills (emp_id integer REFERENCES employees, skill_id integer REFERENCES skills, level text NOT NULL, PRIMARY KEY (emp_id, skill_id));
+CREATE TABLE clients (client_id integer PRIMARY KEY, name text NOT NULL, country text NOT NULL, account_manager_id integer REFERENCES employees);
+CREATE TABLE projects (project_id integer PRIMARY KEY, name text NOT NULL, client_id integer NOT NULL REFERENCES clients, owner_id integer REFERENCES employees, started_on date NOT NULL, finished_on date, budget integer NOT NULL);
+CREATE TABLE project_members (project_id integer REFERENCES projects, emp_id integer REFERENCES employees, role text NOT NULL, PRIMARY KEY (project_id, emp_id));
+CREATE TABLE changes (change_id integer PRIMARY KEY, project_id integer NOT NULL REFERENCES projects, author_id integer NOT NULL REFERENCES employees, reviewer_id integer REFERENCES employees, opened_at timestamp NOT NULL, merged_at timestamp, lines integer NOT NULL);
+CREATE TABLE comments (comment_id integer PRIMARY KEY, change_id integer NOT NULL REFERENCES changes, emp_id integer NOT NULL REFERENCES employees, written_at timestamp NOT NULL);
+COMMENT ON COLUMN emp_skills.level IS 'basic, good, expert';
+COMMENT ON COLUMN employees.end_date IS 'last day; empty for people still here';
+COMMENT ON COLUMN changes.merged_at IS 'empty while not merged';

@@ -1,0 +1,10 @@
+CREATE TABLE drivers (driver_no int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, employed_since date NOT NULL, share_pct int NOT NULL);
+CREATE TABLE cabs (cab_no int PRIMARY KEY, plate text NOT NULL, model text NOT NULL, is_electric boolean NOT NULL, bought_for_cents int NOT NULL);
+CREATE TABLE zones (zone_id int PRIMARY KEY, zone text NOT NULL);
+CREATE TABLE account_clients (account_id int PRIMARY KEY, company text NOT NULL, discount_pct int NOT NULL);
+CREATE TABLE rides (ride_id int PRIMARY KEY, cab_no int NOT NULL REFERENCES cabs, driver_no int NOT NULL REFERENCES drivers, pickup_zone_id int NOT NULL REFERENCES zones, account_id int REFERENCES account_clients, started_at timestamp NOT NULL, km numeric(5,1) NOT NULL, fare_cents int NOT NULL, tip_cents int NOT NULL, paid_with text NOT NULL);
+CREATE TABLE fill_ups (fill_id int PRIMARY KEY, cab_no int NOT NULL REFERENCES cabs, filled_on date NOT NULL, litres_or_kwh numeric(6,1) NOT NULL, cost_cents int NOT NULL);
+CREATE TABLE workshop_visits (visit_id int PRIMARY KEY, cab_no int NOT NULL REFERENCES cabs, visited_on date NOT NULL, work text NOT NULL, cost_cents int NOT NULL);
+CREATE TABLE complaints_refunded (refund_id int PRIMARY KEY, ride_id int NOT NULL REFERENCES rides, refunded_on date NOT NULL, refund_cents int NOT NULL);
+COMMENT ON COLUMN drivers.share_pct IS 'per cent of the fare that the driver keeps';
+COMMENT ON COLUMN rides.account_id IS 'only for rides of companies with an account';

@@ -1,0 +1,13 @@
+CREATE TABLE cities (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE quarters (id integer PRIMARY KEY, name text NOT NULL, city_id integer NOT NULL REFERENCES cities);
+CREATE TABLE persons (id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, home_city_id integer NOT NULL REFERENCES cities, born date);
+CREATE TABLE agents (id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, covers_for_id integer REFERENCES agents);
+CREATE TABLE flats (id integer PRIMARY KEY, street text NOT NULL, house_no text NOT NULL, quarter_id integer NOT NULL REFERENCES quarters, landlord_id integer NOT NULL REFERENCES persons, agent_id integer REFERENCES agents, rooms integer NOT NULL, size_m2 integer NOT NULL);
+CREATE TABLE features (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE flat_features (flat_id integer REFERENCES flats, feature_id integer REFERENCES features, PRIMARY KEY (flat_id, feature_id));
+CREATE TABLE leases (id integer PRIMARY KEY, flat_id integer NOT NULL REFERENCES flats, tenant_id integer NOT NULL REFERENCES persons, guarantor_id integer REFERENCES persons, signed_on date NOT NULL, starts_on date NOT NULL, ended_on date, monthly_rent numeric(8,2) NOT NULL);
+CREATE TABLE viewings (id integer PRIMARY KEY, flat_id integer NOT NULL REFERENCES flats, visitor_id integer NOT NULL REFERENCES persons, agent_id integer NOT NULL REFERENCES agents, viewed_at timestamp NOT NULL);
+CREATE TABLE tradesmen (id integer PRIMARY KEY, firm text NOT NULL, trade text NOT NULL);
+CREATE TABLE repairs (id integer PRIMARY KEY, flat_id integer NOT NULL REFERENCES flats, reported_by integer NOT NULL REFERENCES persons, tradesman_id integer REFERENCES tradesmen, reported_on date NOT NULL, fixed_on date, cost numeric(8,2));
+COMMENT ON COLUMN leases.ended_on IS 'empty while the lease runs';
+COMMENT ON COLUMN repairs.fixed_on IS 'empty while still to be done';

@@ -1,0 +1,10 @@
+CREATE TABLE languages (lang text PRIMARY KEY, language_name text NOT NULL);
+CREATE TABLE clients (id int PRIMARY KEY, company text NOT NULL, industry text NOT NULL, country text NOT NULL);
+CREATE TABLE project_managers (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL);
+CREATE TABLE freelancers (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, native_lang text NOT NULL REFERENCES languages);
+CREATE TABLE projects (id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, manager_id int NOT NULL REFERENCES project_managers, title text NOT NULL, ordered_on date NOT NULL, delivered_on date);
+CREATE TABLE translation_jobs (id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, freelancer_id int NOT NULL REFERENCES freelancers, source_lang text NOT NULL REFERENCES languages, target_lang text NOT NULL REFERENCES languages, words int NOT NULL, word_price numeric(5,3) NOT NULL, word_cost numeric(5,3) NOT NULL);
+CREATE TABLE proofreading (id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, hours numeric(4,1) NOT NULL, hourly_price numeric(6,2) NOT NULL, hourly_cost numeric(6,2) NOT NULL);
+CREATE TABLE bills (id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, billed_on date NOT NULL, amount numeric(10,2) NOT NULL, paid boolean NOT NULL, paid_on date);
+COMMENT ON COLUMN translation_jobs.word_price IS 'charged to the client per word';
+COMMENT ON COLUMN translation_jobs.word_cost IS 'paid to the freelancer per word';

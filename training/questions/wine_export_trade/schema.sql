@@ -1,0 +1,11 @@
+CREATE TABLE countries (iso text PRIMARY KEY, country text NOT NULL, continent text NOT NULL);
+CREATE TABLE importers (importer_id int PRIMARY KEY, company text NOT NULL, iso text NOT NULL REFERENCES countries, payment_days int NOT NULL);
+CREATE TABLE wineries (winery_id int PRIMARY KEY, winery text NOT NULL, valley text NOT NULL);
+CREATE TABLE wines (wine_id int PRIMARY KEY, label text NOT NULL, winery_id int NOT NULL REFERENCES wineries, colour text NOT NULL, vintage int NOT NULL, bottle_cost numeric(6,2) NOT NULL);
+CREATE TABLE sales_agents (agent_id int PRIMARY KEY, agent_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE export_invoices (invoice_id int PRIMARY KEY, importer_id int NOT NULL REFERENCES importers, agent_id int REFERENCES sales_agents, invoice_date date NOT NULL, net_amount numeric(12,2) NOT NULL, tax_amount numeric(12,2) NOT NULL, gross_amount numeric(12,2) NOT NULL, freight_cost numeric(8,2) NOT NULL);
+CREATE TABLE invoice_lines (invoice_id int NOT NULL REFERENCES export_invoices, line_no int NOT NULL, wine_id int NOT NULL REFERENCES wines, bottles int NOT NULL, bottle_price numeric(6,2) NOT NULL, discount_amount numeric(8,2) NOT NULL, PRIMARY KEY (invoice_id, line_no));
+CREATE TABLE receipts_of_payment (receipt_id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES export_invoices, value_date date NOT NULL, amount numeric(12,2) NOT NULL);
+CREATE TABLE credit_notes (credit_note_id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES export_invoices, issued_on date NOT NULL, amount numeric(10,2) NOT NULL, cause text NOT NULL);
+COMMENT ON COLUMN invoice_lines.discount_amount IS 'taken off the whole line';
+COMMENT ON COLUMN export_invoices.freight_cost IS 'what the forwarder charged us; not on the invoice';

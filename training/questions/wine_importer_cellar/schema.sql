@@ -1,0 +1,14 @@
+CREATE TABLE countries (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE wine_regions (id integer PRIMARY KEY, name text NOT NULL, country_id integer NOT NULL REFERENCES countries);
+CREATE TABLE wineries (id integer PRIMARY KEY, name text NOT NULL, wine_region_id integer NOT NULL REFERENCES wine_regions, partner_since date NOT NULL);
+CREATE TABLE grapes (id integer PRIMARY KEY, name text NOT NULL, colour text NOT NULL);
+CREATE TABLE wines (id integer PRIMARY KEY, name text NOT NULL, winery_id integer NOT NULL REFERENCES wineries, vintage integer NOT NULL, style text NOT NULL, bottle_price numeric(7,2) NOT NULL);
+CREATE TABLE wine_grapes (wine_id integer REFERENCES wines, grape_id integer REFERENCES grapes, percent integer NOT NULL, PRIMARY KEY (wine_id, grape_id));
+CREATE TABLE agents (id integer PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, boss_id integer REFERENCES agents);
+CREATE TABLE restaurants (id integer PRIMARY KEY, name text NOT NULL, city text NOT NULL, country_id integer NOT NULL REFERENCES countries, agent_id integer REFERENCES agents);
+CREATE TABLE orders (id integer PRIMARY KEY, restaurant_id integer NOT NULL REFERENCES restaurants, taken_by integer NOT NULL REFERENCES agents, ordered_on date NOT NULL, shipped_on date);
+CREATE TABLE order_lines (order_id integer REFERENCES orders, wine_id integer REFERENCES wines, bottles integer NOT NULL, unit_price numeric(7,2) NOT NULL, PRIMARY KEY (order_id, wine_id));
+CREATE TABLE tasting_notes (id integer PRIMARY KEY, wine_id integer NOT NULL REFERENCES wines, agent_id integer NOT NULL REFERENCES agents, tasted_on date NOT NULL, points integer NOT NULL);
+COMMENT ON COLUMN restaurants.agent_id IS 'agent who looks after the restaurant';
+COMMENT ON COLUMN restaurants.country_id IS 'country the restaurant is in';
+COMMENT ON COLUMN wines.style IS 'red, white, rose or sparkling';
