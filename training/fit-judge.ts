@@ -71,7 +71,7 @@ const lines = readFileSync(file, 'utf8')
 const unmeasured = databasesWithUnsaidConditions();
 const databases = [...new Set(lines.map(({ database }) => database))].toSorted();
 
-// At most 5 % of all questions may be answered wrongly by both together: that is where 92.5 % of the answers are right. Whoever
+// Some 5 % of all questions may be answered wrongly by both together: that is about where 92.5 % of the answers are right. Whoever
 // is sure by the words alone saves the database the other statements, so the bar is higher there.
 const alone = fitAndWrite('judge.json', lines.map(byWords), 0.935);
 fitAndWrite('judge-outcomes.json', lines.flatMap(byOutcomes), 0.925);

@@ -67,7 +67,8 @@ def toy_example(number: int, random: np.random.Generator) -> dict:
         [token("UNANSWERABLE")],
     ]  # fmt: skip
     # The second column of each table is a moment.
-    types = [TIME if kind >= count + tables and kind < value_item and (kind - count - tables) % 2 else 1 for kind in segments]
+    first_column = count + tables
+    types = [TIME if first_column <= item < value_item and (item - first_column) % 2 else 1 for item in segments]
     owners = [-1] * (count + tables) + [count + at // 2 for at in range(2 * tables)] + [value_item - 1]
     links = [[1, table_item, GRAMMAR.relation_names.index("word, table: whole name")]]
     links.append([2, column_item, GRAMMAR.relation_names.index("word, column: whole name")])

@@ -24,8 +24,7 @@ const isColumn = (kind: number | undefined): boolean => kind === 2;
  * The items that all layers read, in order: words, what seems relevant, so many of the others that it is `fewest`, and
  * columns of the tables that the question is about: that the `created_at` of one of twelve tables is meant by 'per
  * month' the first layers cannot tell, nor which keys lead from returns to customers. With a value its column is read,
- * with a column its table. `training/model/model.py` has the
- * same rule.
+ * with a column its table. `training/model/model.py` has the same rule.
  */
 export function chooseItems(
   { kinds, owners, seldomNamed }: Pick<ModelInput, 'kinds' | 'owners' | 'seldomNamed'>,
