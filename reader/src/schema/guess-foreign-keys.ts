@@ -2,7 +2,7 @@ import type { ForeignKey, Schema, SchemaColumn } from './schema-types.ts';
 import { singularOf, splitName } from './split-and-pluralize-names.ts';
 
 /** Words that end a key's name: customer_id, cust_no, order_number. */
-const keyEndings: ReadonlySet<string> = new Set([
+export const keyEndings: ReadonlySet<string> = new Set([
   'id',
   'no',
   'nr',

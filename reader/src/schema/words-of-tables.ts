@@ -1,10 +1,9 @@
+import { keyEndings } from './guess-foreign-keys.ts';
 import type { Schema } from './schema-types.ts';
 import { pluralOf, singularOf, splitName } from './split-and-pluralize-names.ts';
 
 type Named = Pick<Schema, 'tables' | 'columns' | 'foreignKeys'>;
 
-/** Words that keys end in. */
-const keyEndings: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'key', 'code', 'fk', 'uuid', 'uid']);
 /** 'item' in 'orderitem', 'order' before it. */
 const shortestPart = 3;
 
